@@ -7,6 +7,10 @@ const { options } = require('./.dependency-cruiser.cjs');
 const PRIVATE =
   '^client/app/office/|^client/components/office/|^client/features/((audit|matrimonial|select-lists)/|[^/]+/office/)';
 
+/** Pages that stand in the kit (`withKit` in the routes), or have such a part: of who is signed in, or invited. */
+const OWN_PAGES =
+  '^client/features/(accounts/invitation|giving/my-donations|second-factor/security|set-up/set-up)-page\\.tsx$';
+
 /** What a visitor may do, or any account of the main site about itself. */
 const FOR_VISITORS = ['PUBLIC', 'EDIT_OWN_ACCOUNT', 'KEEP_SESSIONS', 'DONATE'];
 
@@ -43,6 +47,20 @@ module.exports = {
       comment: 'A page for visitors holds no operation that is for administrators or members alone.',
       from: { path: '^client/(entry-client|app/test-page|features/.+-page)\\.tsx$', pathNot: PRIVATE },
       to: { path: PRIVATE_DOCUMENTS, reachable: true },
+    },
+    {
+      name: 'no-kit-for-visitors',
+      severity: 'error',
+      comment:
+        'MUI is 50 kB of a page: it comes with dialogs, people’s own pages and the office (docs/decisions/0090).',
+      from: {
+        path: '^client/(entry-client|app/test-page|features/.+-page)\\.tsx$',
+        pathNot: `${PRIVATE}|${OWN_PAGES}`,
+      },
+      to: {
+        path: '^client/components/kit/|node_modules/(@emotion|@mui/material/(?!usePagination))',
+        reachable: true,
+      },
     },
   ],
   options: {

@@ -4,9 +4,8 @@ const COMMON_CHUNKS = {
   preload: /vite\/preload-helper|rolldown[/-]runtime/,
   react: /node_modules\/(react|react-dom|scheduler)\//,
   apollo: /client\/graphql\/apollo-client|@apollo\/client\/react\//,
-  styles: /client\/app\/(emotion-cache|theme)|@mui\/material\/(DefaultPropsProvider|SvgIcon|styles)\//,
   // Rules that every page needs are named, or a group that needs them, too, would take them along.
-  site: /rules\/(limits|place)\.|client\/app\/(load-page|providers|site-history|site-router)|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|public-page|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
+  site: /rules\/(limits|place)\.|client\/app\/(load-page|providers|site-history|site-router)|rules\/drawn-colours\.|client\/theme\/palette-variables\.|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|page-record|site-colours|public-page|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
 };
 
 /** Files of texts with a chunk of their own, which only the routes that show them load. */
@@ -48,39 +47,34 @@ function textChunk(module: string): string | null {
 /** Chunk groups of the browser's build; modules in none of them are split by their imports. */
 export const CHUNK_GROUPS = [
   ...Object.entries(COMMON_CHUNKS).map(([name, test], i) => ({ name, test, priority: 10 - i })),
-  // Small, and needed by several forms: a chunk for each would be in the list that every page loads.
-  {
-    name: 'donation-parts',
-    test: /features\/(giving\/amount-digits|ledger\/idempotency-key)\./,
-  },
-  // The same, of the treasurer's desk.
+  // Small, and needed by several pages of the treasurer's desk: a chunk for each would be in the list that every page loads.
   {
     name: 'desk-parts',
     test: /features\/ledger\/office\/(sum-tiles|donors\/donor-address)\./,
   },
   // Of papers alone, which pages with a form print, too: `form-parts` would take it along.
-  { name: 'letterhead', test: /(components\/page|rules)\/letterhead\./, priority: 1 },
+  { name: 'letterhead', test: /(components\/page|rules)\/(letterhead|print-button)\./, priority: 1 },
   // Also of pages that have no form, so apart from `form-parts`, which would take it along.
   {
     name: 'acts',
-    test: /components\/(form\/(busy-button|refused-field)|dialogs\/(done|use-act))\./,
+    test: /components\/(form\/(busy-button|ready-button|refused-field)|dialogs\/(done|use-act))\./,
     priority: 1,
   },
-  // What MUI draws: of forms and of people's own pages. Pages that are read have none of it.
+  // What MUI draws: of dialogs, of people's own pages and of the office. Pages for visitors have none of it.
   {
     name: 'kit',
-    test: /@mui\/material\/(Alert|Box|Button|ButtonBase|Card|CardActionArea|CircularProgress|Container|IconButton|Link|Paper|Typography|transitions|useLazyRipple)\/|react-transition-group\//,
+    test: /client\/components\/kit\/|@emotion\/|@mui\/(system|styled-engine)\/|@mui\/material\/(DefaultPropsProvider|SvgIcon|styles|utils|zero-styled|Alert|Box|Button|ButtonBase|Card|CardActionArea|CircularProgress|Container|IconButton|Link|Paper|Typography|transitions|useLazyRipple)\/|react-transition-group\//,
     priority: 2,
   },
   // The same, of what every form has.
   {
     name: 'form-parts',
-    test: /client\/components\/form\/(field-text|form-field|form-text-field|form-select-field|honeypot|use-refusal|use-rules-form|visitor-form)\.|(client\/components\/page|rules)\/letterhead\.|node_modules\/react-hook-form\/|@mui\/material\/(FormControl|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|NativeSelect|OutlinedInput)\//,
+    test: /client\/components\/form\/(field-text|form-field|form-radio-group|form-text-field|form-select-field|honeypot|use-refusal|use-rules-form|visitor-form)\.|(client\/components\/page|rules)\/letterhead\.|node_modules\/react-hook-form\//,
   },
   // The same, of passwords.
   {
     name: 'password-parts',
-    test: /client\/components\/.*(current-password-field|form-password-field|new-password-fields)\.|@mui\/icons-material\/Visibility/,
+    test: /client\/components\/.*(current-password-field|form-password-field|new-password-fields)\.|client\/components\/icons\/visibility/,
   },
   // Of texts as people write them, with their telephone numbers; few forms have one.
   {
@@ -95,7 +89,12 @@ export const CHUNK_GROUPS = [
     priority: 1,
   },
   { name: 'structured-data', test: /client\/components\/page\/(schema-org|structured-data)\./, priority: 1 },
-  { name: 'empty-list', test: /client\/components\/list\/(add-link|empty-list)\./, priority: 1 },
+  // Small, of pages of every kind, which would be a request each.
+  {
+    name: 'page-parts',
+    test: /client\/components\/(page\/(in-office|lazy-part|part-boundary)|list\/(add-link|content-id|empty-list)|icons\/(icon|chevron-left|chevron-right|groups|open-in-new|phone|sports-cricket))\.|rules\/(https-address|parse-url)\./,
+    priority: 1,
+  },
   // Of events wherever they are named, and of the reply to one.
   {
     name: 'event-parts',
@@ -111,13 +110,8 @@ export const CHUNK_GROUPS = [
   {
     name: 'list-parts',
     test: /client\/components\/list\/(content-list|page-parameter|paged-list|pager|use-paged-query)\.|@mui\/(material\/usePagination|utils\/.*useControlled)/,
-  },
-  // The same, of small rules that depend on nothing.
-  // Of links to other sites, which pages without a film have, too.
-  {
-    name: 'links',
-    test: /rules\/(https-address|parse-url)\.|@mui\/icons-material\/.*OpenInNew/,
-    priority: 1,
+    // Else what the kit has of it would bring all of the kit.
+    priority: 3,
   },
   { name: 'youtube', test: /(rules\/youtube|components\/media\/youtube-player)\./ },
   {
@@ -143,11 +137,19 @@ export const CHUNK_GROUPS = [
   // Of the hall's page, the hirer's and the office's.
   {
     name: 'hall-parts',
-    test: /features\/hall-hire\/(hall-address|hire-times|use-day-words|hall-terms)\.|rules\/(hall-days|hall-facts|hire-times)\./,
+    test: /features\/hall-hire\/(hall-address|hire-times|use-chosen-hire|use-day-words|use-hire-form|use-price-when|hall-terms)\.|rules\/(hall-days|hall-facts|hire-times)\./,
   },
-  { name: 'page-parts', test: /components\/page\/(in-office|lazy-part|part-boundary)\./ },
   // Before the groups below, which would take it along.
-  { name: 'money', test: /use-money\.|rules\/money\./, priority: 1 },
+  {
+    name: 'money',
+    test: /use-money\.|rules\/money\.|features\/(giving\/amount-digits|ledger\/idempotency-key)\./,
+    priority: 1,
+  },
+  // Of sponsored days, where they are named and where they are chosen.
+  {
+    name: 'sponsor-parts',
+    test: /features\/sponsors\/sponsor-link\.|\/sponsored-days\.|sponsor-choice\.generated/,
+  },
   { name: 'bank-parts', test: /\/(bank-details|give-address|sum-lines)\./ },
   { name: 'gift-facts', test: /\/(copy-button|donation-facts|qr-code)\./ },
   { name: 'paying-parts', test: /\/(use-card-state|status-label|stop-monthly|pay-now)\./ },

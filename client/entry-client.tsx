@@ -5,7 +5,6 @@ import type { Language } from '../rules/languages.ts';
 import { type Place, setPlace } from '../rules/place.ts';
 // Imported only so that the build emits the font files; the server writes the font rules into the page.
 import './app/fonts.ts';
-import { createEmotionCache, withholdStyles } from './app/emotion-cache.ts';
 import { knownSearch } from './app/known-search.ts';
 import { loadPage, matchPage, queriesOf, roleIn } from './app/load-page.ts';
 import { Providers } from './app/providers.tsx';
@@ -37,21 +36,18 @@ function readState(): PageState {
 
 interface HydratedProps {
   client: ApolloClient;
-  /** Called in the commit of hydration, before anything that the server's page does not have is rendered. */
-  onHydrated: () => void;
   /** The server's page; what was typed into its fields is preserved. */
   container: HTMLElement;
   children: ReactNode;
 }
 
 /** Runs what has to follow hydration. */
-function Hydrated({ client, onHydrated, container, children }: HydratedProps) {
+function Hydrated({ client, container, children }: HydratedProps) {
   const replayTypedInput = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    onHydrated();
     // Once: in development effects run twice.
     replayTypedInput.current ??= preserveTypedInput(container);
-  }, [onHydrated, container]);
+  }, [container]);
   useEffect(() => {
     // From now on queries may use the network.
     client.prioritizeCacheValues = false;
@@ -93,22 +89,17 @@ export async function hydrate(): Promise<void> {
     const data = state.answers[index];
     if (data) apolloClient.writeQuery({ ...query, data });
   }
-  const emotionCache = createEmotionCache();
-  const admitStyles = state.complete ? withholdStyles(emotionCache) : () => undefined;
   const page = (
     <StrictMode>
-      <Providers apolloClient={apolloClient} emotionCache={emotionCache} texts={texts}>
-        <Hydrated client={apolloClient} onHydrated={admitStyles} container={container}>
+      <Providers apolloClient={apolloClient} texts={texts}>
+        <Hydrated client={apolloClient} container={container}>
           <SiteRouter history={history} />
         </Hydrated>
       </Providers>
     </StrictMode>
   );
-  const onRecoverableError = (error: unknown) => {
-    admitStyles(true);
-    reportError(error);
-  };
   // In slices of a few milliseconds, so that a press or a scroll meanwhile need not wait for all of it.
-  if (state.complete) startTransition(() => void hydrateRoot(container, page, { onRecoverableError }));
+  if (state.complete)
+    startTransition(() => void hydrateRoot(container, page, { onRecoverableError: reportError }));
   else createRoot(container).render(page);
 }

@@ -3,16 +3,18 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { parsePath, type RouteMatch, renderMatches, StaticRouter } from 'react-router-dom';
+import { DRAWN_COLOURS } from '../rules/drawn-colours.ts';
 import { type Language, languageFor, offeredLanguages } from '../rules/languages.ts';
 import { Role } from '../rules/permissions.ts';
 import { place } from '../rules/place.ts';
-import { createEmotionCache } from './app/emotion-cache.ts';
 import { jsonForHtml } from './app/json-for-html.ts';
 import { knownParameters } from './app/known-search.ts';
 import { loadPage, matchPage, queriesOf } from './app/load-page.ts';
 import { pageHead } from './app/page-head.ts';
 import type { RouteHandle } from './app/page-routes.ts';
 import { Providers } from './app/providers.tsx';
+import { COLOURS_ELEMENT } from './app/site-theme.tsx';
+import { paletteRule } from './components/kit/theme.ts';
 import { type PageRecord, PageRecordContext } from './components/page/page-record.ts';
 import type { PageState } from './entry-client.tsx';
 import {
@@ -50,6 +52,13 @@ export async function failedPageTexts(language: Language) {
     reference: t('failedPage.reference'),
     home: t('failedPage.home'),
   };
+}
+
+/** The styles of what the kit has drawn; most pages for visitors have nothing of it. */
+function kitStyles({ kitStyles: cache }: PageRecord, html: string): string {
+  if (!cache) return '';
+  const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(cache);
+  return constructStyleTagsFromChunks(extractCriticalToChunks(html));
 }
 
 export interface RenderRequest {
@@ -97,7 +106,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const record: PageRecord = {
     origin,
     siteName: '',
-    themeColours: { day: '', night: '' },
+    colours: { day: DRAWN_COLOURS },
     title: '',
     description: '',
     noindex: false,
@@ -117,12 +126,10 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const errors = [site, ...asked].flatMap((answer) => answer.errors);
   record.hasFailed = errors.length > 0;
   const texts = await loadTexts(language);
-  const emotionCache = createEmotionCache();
-  const emotionServer = createEmotionServer(emotionCache);
   const html = renderToString(
     <PageRecordContext value={record}>
       <QueryHookContext value={answers.useQuery}>
-        <Providers apolloClient={idleClient} emotionCache={emotionCache} texts={texts}>
+        <Providers apolloClient={idleClient} texts={texts}>
           <StaticRouter location={url}>{renderMatches(matches)}</StaticRouter>
         </Providers>
       </QueryHookContext>
@@ -135,14 +142,14 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     complete: !record.hasFailed,
     answers: asked.map(({ data }) => data),
   };
-  const styleTags = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(html));
+  const styles = `<style id="${COLOURS_ELEMENT}">${paletteRule(record.colours)}</style>${kitStyles(record, html)}`;
   return {
     status: record.hasFailed ? 503 : record.status,
     language,
     redirect: record.redirect,
     isPrivate: record.isPrivate,
     html,
-    head: pageHead(record, url, texts, languages, styleTags),
+    head: pageHead(record, url, texts, languages, styles),
     state: jsonForHtml(state),
     errors,
   };

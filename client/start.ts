@@ -13,8 +13,6 @@ async function start(): Promise<void> {
   await nextTask();
   await import('./graphql/apollo-client.ts');
   await nextTask();
-  await import('./app/theme.ts');
-  await nextTask();
   const { hydrate } = await import('./entry-client.tsx');
   await nextTask();
   await hydrate();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DRAWN_COLOURS, DRAWN_NIGHT } from '../../rules/drawn-colours.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { PageRecord } from '../components/page/page-record.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
@@ -21,7 +22,7 @@ async function headOf(
     noindex: false,
     structuredData: new Map(),
     siteName: 'Shree Samaj Leicester',
-    themeColours: { day: '#FFF9F0', night: '#1C1112' },
+    colours: { day: DRAWN_COLOURS, night: DRAWN_NIGHT },
     status: 200,
     hasFailed: false,
     ...record,

@@ -81,14 +81,16 @@ export function pageHead(
   styleTags: string,
 ): string {
   const { language } = texts;
+  const { day, night } = record.colours;
   const links = pageLinks(record.origin, new URL(record.origin + address), language, languages);
   return [
     `<title>${escapeHtml(record.title)}</title>`,
     ...(record.description ? [meta('name', 'description', record.description)] : []),
     ...(record.noindex ? [meta('name', 'robots', 'noindex')] : links.map(linkTag)),
     ...preview(record, links[0].href, texts, languages),
-    themeColour('light', record.themeColours.day),
-    themeColour('dark', record.themeColours.night),
+    // Of the browser's own bars.
+    themeColour('light', day.cream),
+    themeColour('dark', night?.ground ?? day.cream),
     ...preloadedFonts(language, languages).map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),

@@ -24,6 +24,11 @@ export function withTexts(texts: RouteHandle['texts'], children: RouteObject[]):
   return { handle: { texts } satisfies RouteHandle, children };
 }
 
+/** Routes whose pages the kit draws: people's own, and those of the matrimonial section. */
+export function withKit(children: RouteObject[]): RouteObject {
+  return { lazy: async () => ({ Component: (await import('./kit-layout.tsx')).KitLayout }), children };
+}
+
 /** A page's module: its component by name, and its queries. */
 type PageModule<Name extends string> = Record<Name, ComponentType> & { queries?: PageQueries };
 

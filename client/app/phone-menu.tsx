@@ -1,7 +1,7 @@
-import CloseIcon from '@mui/icons-material/Close';
-import MenuIcon from '@mui/icons-material/Menu';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useCloseOnBack } from '../components/dialogs/open-layers.ts';
+import { Close as CloseIcon } from '../components/icons/close.ts';
+import { Menu as MenuIcon } from '../components/icons/menu.ts';
 import { PATHS } from '../components/page/paths.ts';
 import { useMatrimonialsPath } from '../components/page/use-matrimonials-path.ts';
 import { useSiteQuery } from '../features/site-settings/site.generated.ts';
@@ -60,7 +60,7 @@ export function PhoneMenu() {
         onClick={open}
         {...{ command: 'show-modal', commandfor: DIALOG_ID }}
       >
-        <MenuIcon fontSize="large" />
+        <MenuIcon size="large" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it */}
       <dialog

@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { NotifyProvider } from '../components/dialogs/notify.tsx';
 import { LanguageProvider } from '../i18n/language-provider.tsx';
@@ -9,23 +8,20 @@ import { SiteTheme } from './site-theme.tsx';
 
 interface ProvidersProps {
   apolloClient: ApolloClient;
-  emotionCache: EmotionCache;
   /** Of the language the page starts in. */
   texts: Texts;
   children: ReactNode;
 }
 
 /** The context around every page; the same tree on the server and in the browser. */
-export function Providers({ apolloClient, emotionCache, texts, children }: ProvidersProps) {
+export function Providers({ apolloClient, texts, children }: ProvidersProps) {
   return (
-    <CacheProvider value={emotionCache}>
-      <ApolloProvider client={apolloClient}>
-        <LanguageProvider initial={texts}>
-          <SiteTheme>
-            <NotifyProvider>{children}</NotifyProvider>
-          </SiteTheme>
-        </LanguageProvider>
-      </ApolloProvider>
-    </CacheProvider>
+    <ApolloProvider client={apolloClient}>
+      <LanguageProvider initial={texts}>
+        <SiteTheme>
+          <NotifyProvider>{children}</NotifyProvider>
+        </SiteTheme>
+      </LanguageProvider>
+    </ApolloProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { ITEM_ROUTES, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { Redirect } from '../components/page/redirect.tsx';
 import { EVENTS_PARAMETERS } from '../features/events/events-parameters.ts';
-import { lazyPage, withTexts } from './page-routes.ts';
+import { lazyPage, withKit, withTexts } from './page-routes.ts';
 
 /** The pages that visitors see, in the frame for visitors. */
 export const publicRoutes: RouteObject[] = [
@@ -124,12 +124,14 @@ export const publicRoutes: RouteObject[] = [
   withTexts(
     ['form', 'accounts', 'sign-up'],
     [
-      lazyPage(
-        PATHS.invitation,
-        () => import('../features/accounts/invitation-page.tsx'),
-        'InvitationPage',
-        [],
-      ),
+      withKit([
+        lazyPage(
+          PATHS.invitation,
+          () => import('../features/accounts/invitation-page.tsx'),
+          'InvitationPage',
+          [],
+        ),
+      ]),
       lazyPage(
         PATHS.confirmEmail,
         () => import('../features/accounts/confirm-email-page.tsx'),
@@ -210,7 +212,7 @@ export const publicRoutes: RouteObject[] = [
   ),
   withTexts(
     ['form', 'accounts', 'site-settings.office', 'home', 'set-up'],
-    [lazyPage(PATHS.setUp, () => import('../features/set-up/set-up-page.tsx'), 'SetUpPage', [])],
+    [withKit([lazyPage(PATHS.setUp, () => import('../features/set-up/set-up-page.tsx'), 'SetUpPage', [])])],
   ),
   withTexts(
     ['search'],
@@ -233,29 +235,31 @@ export const publicRoutes: RouteObject[] = [
   withTexts(
     ['form', 'accounts', 'conflict', 'matrimonial', 'crop'],
     [
-      lazyPage(
-        PATHS.matrimonials,
-        () => import('../features/matrimonial/candidates-page.tsx'),
-        'CandidatesPage',
-      ),
-      lazyPage(
-        PATHS.matrimonialLogin,
-        () => import('../features/matrimonial/member-login-page.tsx'),
-        'MemberLoginPage',
-        [QUERY_PARAMETERS.returnTo],
-      ),
-      lazyPage(
-        PATHS.matrimonialRegister,
-        () => import('../features/matrimonial/member-registration-page.tsx'),
-        'MemberRegistrationPage',
-        [],
-      ),
-      lazyPage(
-        PATHS.matrimonialForgotPassword,
-        () => import('../features/matrimonial/member-forgot-password-page.tsx'),
-        'MemberForgotPasswordPage',
-        [],
-      ),
+      withKit([
+        lazyPage(
+          PATHS.matrimonials,
+          () => import('../features/matrimonial/candidates-page.tsx'),
+          'CandidatesPage',
+        ),
+        lazyPage(
+          PATHS.matrimonialLogin,
+          () => import('../features/matrimonial/member-login-page.tsx'),
+          'MemberLoginPage',
+          [QUERY_PARAMETERS.returnTo],
+        ),
+        lazyPage(
+          PATHS.matrimonialRegister,
+          () => import('../features/matrimonial/member-registration-page.tsx'),
+          'MemberRegistrationPage',
+          [],
+        ),
+        lazyPage(
+          PATHS.matrimonialForgotPassword,
+          () => import('../features/matrimonial/member-forgot-password-page.tsx'),
+          'MemberForgotPasswordPage',
+          [],
+        ),
+      ]),
     ],
   ),
 ];

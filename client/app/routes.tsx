@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../components/page/not-found-page.tsx';
 import { ADMIN_PATHS, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { allTexts } from '../i18n/load-texts.ts';
-import { lazyPage, type RouteHandle, withTexts } from './page-routes.ts';
+import { lazyPage, type RouteHandle, withKit, withTexts } from './page-routes.ts';
 import { partPage } from './part-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 import { publicRoutes } from './public-routes.tsx';
@@ -22,23 +22,27 @@ const ownRoutes: RouteObject[] = [
   withTexts(
     ['form', 'accounts', 'conflict', 'passkeys', 'security'],
     [
-      lazyPage(
-        PATHS.security,
-        () => import('../features/second-factor/security-page.tsx'),
-        'SecurityPage',
-        [],
-      ),
+      withKit([
+        lazyPage(
+          PATHS.security,
+          () => import('../features/second-factor/security-page.tsx'),
+          'SecurityPage',
+          [],
+        ),
+      ]),
     ],
   ),
   withTexts(
     ['form', 'accounts', 'conflict', 'matrimonial', 'crop'],
     [
-      lazyPage(
-        PATHS.matrimonialProfile,
-        () => import('../features/matrimonial/profile-page.tsx'),
-        'MatrimonialProfilePage',
-        [QUERY_PARAMETERS.profileId],
-      ),
+      withKit([
+        lazyPage(
+          PATHS.matrimonialProfile,
+          () => import('../features/matrimonial/profile-page.tsx'),
+          'MatrimonialProfilePage',
+          [QUERY_PARAMETERS.profileId],
+        ),
+      ]),
     ],
   ),
 ];

@@ -1,5 +1,5 @@
-import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Link } from 'react-router-dom';
+import { Search as SearchIcon } from '../components/icons/search.ts';
 import { PATHS } from '../components/page/paths.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import styles from './search-link.module.css';

@@ -1,7 +1,7 @@
-import Facebook from '@mui/icons-material/Facebook';
-import Instagram from '@mui/icons-material/Instagram';
-import WhatsApp from '@mui/icons-material/WhatsApp';
-import YouTube from '@mui/icons-material/YouTube';
+import { Facebook } from '../components/icons/facebook.ts';
+import { Instagram } from '../components/icons/instagram.ts';
+import { WhatsApp } from '../components/icons/whats-app.ts';
+import { YouTube } from '../components/icons/you-tube.ts';
 import type { SiteQuery } from '../features/site-settings/site.generated.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import styles from './social-links.module.css';

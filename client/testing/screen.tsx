@@ -4,8 +4,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import { createEmotionCache } from '../app/emotion-cache.ts';
 import { Providers } from '../app/providers.tsx';
+import { createEmotionCache } from '../components/kit/emotion-cache.ts';
+import { Kit } from '../components/kit/kit.tsx';
 import { NavigateContext } from '../components/page/use-async-navigate.ts';
 import { allTexts, loadTextFiles, loadTexts } from '../i18n/load-texts.ts';
 
@@ -45,10 +46,10 @@ export async function showScreen(
     return null;
   }
   const around = (shown: ReactNode) => (
-    <Providers apolloClient={apolloClient} emotionCache={emotionCache} texts={texts}>
+    <Providers apolloClient={apolloClient} texts={texts}>
       <NavigateContext value={go}>
         <MemoryRouter initialEntries={[at]}>
-          {shown}
+          <Kit styles={emotionCache}>{shown}</Kit>
           <Address />
         </MemoryRouter>
       </NavigateContext>

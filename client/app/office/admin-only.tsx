@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { Role } from '../../../rules/permissions.ts';
+import { Kit } from '../../components/kit/kit.tsx';
 import { usePageRecord } from '../../components/page/page-record.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Redirect } from '../../components/page/redirect.tsx';
@@ -48,16 +49,20 @@ export function AdminOnly() {
   if (loading) return null;
   if (!isAllowed && !isLost)
     return (
-      <VisitorFrame>
-        {withheldRoles.length > 0 ? <WithheldOffice /> : <NotAdmin hasLeft={owner !== ''} />}
-      </VisitorFrame>
+      <Kit>
+        <VisitorFrame>
+          {withheldRoles.length > 0 ? <WithheldOffice /> : <NotAdmin hasLeft={owner !== ''} />}
+        </VisitorFrame>
+      </Kit>
     );
   // It looks like the page for visitors, without the office around it.
   if (pathname === PATHS.officePreview && isAllowed && !lacksRole)
     return (
-      <VisitorFrame>
-        <Outlet />
-      </VisitorFrame>
+      <Kit>
+        <VisitorFrame>
+          <Outlet />
+        </VisitorFrame>
+      </Kit>
     );
   return <OfficeFrame key={owner} isLost={isLost} lacksRole={isAllowed && lacksRole} />;
 }

@@ -1,21 +1,25 @@
-import { useTheme } from '@mui/material/styles';
 import { type ComponentProps, useMemo } from 'react';
-import { FixedTheme } from '../../components/page/fixed-theme.tsx';
+import { FixedTheme } from '../../components/kit/fixed-theme.tsx';
+import { Kit } from '../../components/kit/kit.tsx';
+import { themeOf } from '../../components/kit/theme.ts';
 import { InOfficeContext } from '../../components/page/in-office.ts';
+import { useSiteColours } from '../../components/page/site-colours.ts';
 import { allTexts, loadTextFiles } from '../../i18n/load-texts.ts';
 import { adminTheme } from './admin-theme.ts';
 import { OfficeLayout } from './office-layout.tsx';
 
 /** The office around its pages, in its own denser look. */
 export function OfficeFrame(state: Partial<ComponentProps<typeof OfficeLayout>>) {
-  const siteTheme = useTheme();
-  const theme = useMemo(() => adminTheme(siteTheme), [siteTheme]);
+  const colours = useSiteColours();
+  const theme = useMemo(() => adminTheme(themeOf(colours)), [colours]);
   return (
-    <FixedTheme theme={theme}>
-      <InOfficeContext value>
-        <OfficeLayout isLost={false} lacksRole={false} {...state} />
-      </InOfficeContext>
-    </FixedTheme>
+    <Kit>
+      <FixedTheme theme={theme}>
+        <InOfficeContext value>
+          <OfficeLayout isLost={false} lacksRole={false} {...state} />
+        </InOfficeContext>
+      </FixedTheme>
+    </Kit>
   );
 }
 

@@ -30,6 +30,7 @@ const DENSE_TYPE = {
     '--type-h3': '600 1.3rem/1.25 var(--font-heading)',
     '--type-body': '400 1rem/1.5 var(--font-text)',
     '--type-small': '400 0.9375rem/1.45 var(--font-text)',
+    '--type-button': '600 1rem/1.4 var(--font-text)',
   },
 } as const;
 

@@ -1,7 +1,7 @@
-import { useTheme } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { SitePalette } from '../../../rules/drawn-colours.ts';
 import { useAssociation } from '../page/association.ts';
+import { useSiteColours } from '../page/site-colours.ts';
 
 interface LogoMarkProps {
   /** Width and height in pixels. */
@@ -54,7 +54,7 @@ function People({ colours }: { colours: SitePalette }) {
 
 /** The mark of an association without a logo of its own: a lit diya in a circle, or without a temple three people. */
 export function LogoMark({ size = 48, ...props }: LogoMarkProps) {
-  const colours = useTheme().palette.art;
+  const colours = useSiteColours().day;
   const { drawings } = useAssociation();
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" focusable={false} {...props}>

@@ -32,7 +32,7 @@ export function AuthenticationForm({ form, onSubmit, children, other, ...props }
         </noscript>
         {children}
         {props.submitLabel && (
-          <SendButton fullWidth sx={{ minHeight: 52 }} busy={props.isBusy} busyLabel={props.busyLabel}>
+          <SendButton className="button-tall button-wide" busy={props.isBusy} busyLabel={props.busyLabel}>
             {props.submitLabel}
           </SendButton>
         )}

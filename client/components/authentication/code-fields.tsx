@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { needsCode } from '../../../rules/phone.ts';
@@ -28,9 +27,9 @@ export function CodeFields({ withoutCode, sendCode, isSending, isCodeSent }: Cod
     <>
       <MobileFields />
       {withoutCode && !needsCode(countryCode) ? (
-        <Alert severity="info" role="status" sx={{ mb: 3 }}>
+        <p role="status" className="alert alert-info">
           {withoutCode}
-        </Alert>
+        </p>
       ) : (
         <>
           <FormProblem place="root.code" />
@@ -39,7 +38,7 @@ export function CodeFields({ withoutCode, sendCode, isSending, isCodeSent }: Cod
             onClick={sendCode}
             busy={isSending}
             busyLabel={t('accounts.sendingCode')}
-            sx={{ mb: 3 }}
+            className="space-below"
           >
             {t(isCodeSent ? 'accounts.getCodeAgain' : 'accounts.getCode')}
           </BusyButton>

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FormMobileField } from '../form/form-mobile-field.tsx';
 import { FormSelectField } from '../form/form-select-field.tsx';
+import styles from './mobile-fields.module.css';
 import { useCountryCodes } from './use-country-codes.ts';
 
 /** Fields for the country code and the ten digits after it: `countryCode` and `mobile` of the form. */
@@ -11,13 +11,7 @@ export function MobileFields({ autoComplete }: { autoComplete?: string }) {
   const countryCodes = useCountryCodes();
   const countryCode = useWatch({ name: 'countryCode' });
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        columnGap: 2,
-      }}
-    >
+    <div className={styles.fields}>
       <FormSelectField name="countryCode" label={t('accounts.countryCode')} options={countryCodes} />
       <FormMobileField
         name="mobile"
@@ -26,6 +20,6 @@ export function MobileFields({ autoComplete }: { autoComplete?: string }) {
         autoComplete={autoComplete}
         required
       />
-    </Box>
+    </div>
   );
 }

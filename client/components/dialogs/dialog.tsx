@@ -1,4 +1,5 @@
 import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
+import { Kit } from '../kit/kit.tsx';
 import { useCloseOnBack } from './open-layers.ts';
 
 export interface DialogProps extends Omit<MuiDialogProps, 'onClose'> {
@@ -9,5 +10,9 @@ export interface DialogProps extends Omit<MuiDialogProps, 'onClose'> {
 /** The kit's dialog, which Back closes, too. */
 export function Dialog(props: DialogProps) {
   useCloseOnBack(props.open, () => props.onClose({}), true);
-  return <MuiDialog {...props} />;
+  return (
+    <Kit>
+      <MuiDialog {...props} />
+    </Kit>
+  );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { type BaseSyntheticEvent, type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from '../form/busy-button.tsx';
@@ -30,7 +30,7 @@ interface FormDialogProps {
   action?: string;
   /** Its label while `isBusy`. */
   busyLabel?: string;
-  color?: ComponentProps<typeof BusyButton>['color'];
+  color?: 'error';
   maxWidth?: 'xs' | 'sm';
   children: ReactNode;
 }
@@ -88,7 +88,7 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
           <BusyButton
             type="submit"
-            color={props.color}
+            className={props.color && 'button-danger'}
             busy={isBusy}
             busyLabel={props.busyLabel ?? t('form.saving')}
           >

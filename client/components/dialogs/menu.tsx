@@ -1,4 +1,5 @@
 import MuiMenu, { type MenuProps as MuiMenuProps } from '@mui/material/Menu';
+import { Kit } from '../kit/kit.tsx';
 import { useCloseOnBack } from './open-layers.ts';
 
 interface MenuProps extends Omit<MuiMenuProps, 'onClose'> {
@@ -8,5 +9,9 @@ interface MenuProps extends Omit<MuiMenuProps, 'onClose'> {
 /** The kit's menu, which Back closes, too. */
 export function Menu(props: MenuProps) {
   useCloseOnBack(props.open, props.onClose);
-  return <MuiMenu {...props} />;
+  return (
+    <Kit>
+      <MuiMenu {...props} />
+    </Kit>
+  );
 }

@@ -1,9 +1,7 @@
-import type { ButtonProps } from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
-import { ReadyButton } from './ready-button.tsx';
+import { ReadyButton, type ReadyButtonProps } from './ready-button.tsx';
 
-interface BusyButtonProps extends ButtonProps {
+interface BusyButtonProps extends ReadyButtonProps {
   busy: boolean;
   /** Its label while busy, which is also announced. */
   busyLabel: string;
@@ -21,7 +19,7 @@ export function BusyButton({ busy, busyLabel, children, onClick, startIcon, ...p
         {...props}
         aria-disabled={busy || undefined}
         onClick={busy ? (event) => event.preventDefault() : onClick}
-        startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : startIcon}
+        startIcon={busy ? <span className="spinner" aria-hidden /> : startIcon}
       >
         {busy ? busyLabel : children}
       </ReadyButton>

@@ -1,4 +1,3 @@
-import FormControl from '@mui/material/FormControl';
 import type { ReactNode } from 'react';
 import styles from './form-choice-cards.module.css';
 import { FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
@@ -27,8 +26,8 @@ interface FormChoiceCardsProps extends FormFieldProps {
 
 /** Large radio buttons, each a card with a word, and if wanted a sentence and a picture. */
 export function FormChoiceCards(props: FormChoiceCardsProps) {
-  const { name, label, options, more, isRow = false, numeric = false, required = false, onChoice } = props;
-  const { id, field, error, describedBy, notes } = useFormField(props);
+  const { name, label, options, more, isRow = false, numeric = false, onChoice } = props;
+  const { id, field, describedBy, notes } = useFormField(props);
   const chosen = String(field.value ?? '');
 
   const card = (option: CardChoice, isFirst: boolean) => (
@@ -63,7 +62,7 @@ export function FormChoiceCards(props: FormChoiceCardsProps) {
   );
 
   return (
-    <FormControl component="fieldset" required={required} error={Boolean(error)} fullWidth sx={{ mb: 4 }}>
+    <fieldset className={`field ${styles.cards}`}>
       <legend id={id} className={`text-h3 ${styles.legend}`}>
         {label}
       </legend>
@@ -84,6 +83,6 @@ export function FormChoiceCards(props: FormChoiceCardsProps) {
         )}
       </div>
       <FieldNotes {...notes} />
-    </FormControl>
+    </fieldset>
   );
 }

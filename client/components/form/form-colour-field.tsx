@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { DRAWN_COLOURS } from '../../../rules/drawn-colours.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
@@ -13,7 +11,7 @@ export function FormColourField(props: FormFieldProps) {
   const { id, field, error, describedBy, notes } = useFormField(props);
   const value: string = field.value ?? '';
   return (
-    <FormControl error={Boolean(error)} sx={{ mb: 3, display: 'flex' }}>
+    <div className="field">
       <FieldLabel id={id} label={props.label} />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Box
@@ -32,20 +30,23 @@ export function FormColourField(props: FormFieldProps) {
             bgcolor: 'background.paper',
           }}
         />
-        <OutlinedInput
+        <input
           id={id}
           name={props.name}
           value={value}
-          inputRef={field.ref}
+          ref={field.ref}
           onChange={({ target }) => field.onChange(target.value)}
           onBlur={field.onBlur}
           autoComplete="off"
           aria-describedby={describedBy}
-          slotProps={{ input: { spellCheck: false, maxLength: 7 } }}
-          sx={{ width: 140 }}
+          aria-invalid={Boolean(error)}
+          spellCheck={false}
+          maxLength={7}
+          className="field-input"
+          style={{ width: 140 }}
         />
       </Box>
       <FieldNotes {...notes} />
-    </FormControl>
+    </div>
   );
 }

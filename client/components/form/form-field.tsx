@@ -1,5 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useFieldText } from './field-text.ts';
@@ -31,12 +29,22 @@ export function useFormField(
   return { id, field, error, describedBy, notes: { id, ...notes } };
 }
 
+/** The sign at the label of a field that must be filled in, which the field itself says to screen readers. */
+export function RequiredSign({ required }: Pick<FormFieldProps, 'required'>) {
+  return required ? <span aria-hidden="true"> *</span> : null;
+}
+
 /** The label above a field. */
-export function FieldLabel({ id, label }: { id: string; label: string }) {
+export function FieldLabel({
+  id,
+  label,
+  required,
+}: Pick<FormFieldProps, 'label' | 'required'> & { id: string }) {
   return (
-    <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>
+    <label htmlFor={id} className="field-label">
       {label}
-    </FormLabel>
+      <RequiredSign required={required} />
+    </label>
   );
 }
 
@@ -46,19 +54,19 @@ export function FieldNotes({ id, error, hint, counter }: ReturnType<typeof useFo
   return (
     <>
       {error && (
-        <FormHelperText id={`${id}-error`} sx={{ mx: 0 }}>
+        <p id={`${id}-error`} className="field-note field-error">
           {fieldText(error)}
-        </FormHelperText>
+        </p>
       )}
       {hint && (
-        <FormHelperText id={`${id}-hint`} error={false} sx={{ mx: 0 }}>
+        <p id={`${id}-hint`} className="field-note">
           {hint}
-        </FormHelperText>
+        </p>
       )}
       {counter && (
-        <FormHelperText id={`${id}-counter`} error={false} sx={{ mx: 0, fontVariantNumeric: 'tabular-nums' }}>
+        <p id={`${id}-counter`} className="field-note" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {counter}
-        </FormHelperText>
+        </p>
       )}
     </>
   );

@@ -1,13 +1,11 @@
-import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Visibility } from '../icons/visibility.ts';
+import { VisibilityOff } from '../icons/visibility-off.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { FormTextField } from './form-text-field.tsx';
 
-type FormPasswordFieldProps = Omit<ComponentProps<typeof FormTextField>, 'type' | 'endAdornment'>;
+type FormPasswordFieldProps = Omit<ComponentProps<typeof FormTextField>, 'type' | 'endButton'>;
 
 /** A password field, with a button that shows the password. */
 export function FormPasswordField(props: FormPasswordFieldProps) {
@@ -19,17 +17,16 @@ export function FormPasswordField(props: FormPasswordFieldProps) {
     <FormTextField
       {...props}
       type={isShown ? 'text' : 'password'}
-      endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            disabled={!isHydrated}
-            edge="end"
-            aria-label={t(isShown ? 'accounts.hidePassword' : 'accounts.showPassword')}
-            onClick={() => setIsShown(!isShown)}
-          >
-            <Icon />
-          </IconButton>
-        </InputAdornment>
+      endButton={
+        <button
+          type="button"
+          disabled={!isHydrated}
+          aria-label={t(isShown ? 'accounts.hidePassword' : 'accounts.showPassword')}
+          onClick={() => setIsShown(!isShown)}
+          className="field-button"
+        >
+          <Icon />
+        </button>
       }
     />
   );

@@ -1,6 +1,3 @@
-import FormControl from '@mui/material/FormControl';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
 
 export interface SelectChoice {
@@ -38,29 +35,34 @@ export function FormSelectField(props: FormSelectFieldProps) {
   const { name, label, required = false, options, placeholder, numeric, onChoice } = props;
   const { id, field, error, describedBy, notes } = useFormField(props);
   return (
-    <FormControl fullWidth required={required} error={Boolean(error)} sx={{ mb: 3 }}>
-      <FieldLabel id={id} label={label} />
-      <NativeSelect
-        id={id}
-        value={field.value || ''}
-        onChange={({ target: { value } }) => {
-          field.onChange(numeric ? Number(value) : value);
-          onChoice?.(value);
-        }}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        input={<OutlinedInput />}
-        inputProps={{ id, name, 'aria-describedby': describedBy }}
-      >
-        {placeholder && <option value="">{placeholder}</option>}
-        <Choices options={options.filter(({ group }) => !group)} />
-        {groupsOf(options).map((group) => (
-          <optgroup key={group} label={group}>
-            <Choices options={options.filter((option) => option.group === group)} />
-          </optgroup>
-        ))}
-      </NativeSelect>
+    <div className="field">
+      <FieldLabel id={id} label={label} required={required} />
+      <div className="field-box field-choice">
+        <select
+          id={id}
+          name={name}
+          required={required}
+          value={field.value || ''}
+          onChange={({ target: { value } }) => {
+            field.onChange(numeric ? Number(value) : value);
+            onChoice?.(value);
+          }}
+          onBlur={field.onBlur}
+          ref={field.ref}
+          aria-invalid={Boolean(error)}
+          aria-describedby={describedBy}
+          className="field-input"
+        >
+          {placeholder && <option value="">{placeholder}</option>}
+          <Choices options={options.filter(({ group }) => !group)} />
+          {groupsOf(options).map((group) => (
+            <optgroup key={group} label={group}>
+              <Choices options={options.filter((option) => option.group === group)} />
+            </optgroup>
+          ))}
+        </select>
+      </div>
       <FieldNotes {...notes} />
-    </FormControl>
+    </div>
   );
 }

@@ -1,6 +1,4 @@
-import FormControl from '@mui/material/FormControl';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ReactNode, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, type ReactNode, useState } from 'react';
 import { lengthOf, withinLimit } from '../../../rules/graphemes.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FieldLabel, FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
@@ -24,10 +22,13 @@ interface FormTextFieldProps extends FormFieldProps {
   onLeave?: () => void;
   /** Filters the input. */
   clean?: (typed: string) => string;
-  endAdornment?: ReactNode;
+  /** A button within the field, at its end. */
+  endButton?: ReactNode;
   /** Suggestions; other values can be typed, too. */
   suggestions?: readonly string[];
 }
+
+type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 /** A labelled text field with its counter, hint and inline error. */
 export function FormTextField(props: FormTextFieldProps) {
@@ -53,44 +54,42 @@ export function FormTextField(props: FormTextFieldProps) {
     field.onChange(inputLimit ? withinLimit(cleaned, from, inputLimit) : cleaned);
   };
 
+  const attributes = {
+    id,
+    name,
+    lang,
+    required,
+    value: before,
+    ref: field.ref,
+    onChange: ({ target }: ChangeEvent<Typed>) =>
+      composedFrom === undefined ? type(target.value) : field.onChange(target.value),
+    onCompositionStart: () => setComposedFrom(before),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<Typed>) => {
+      setComposedFrom(undefined);
+      type(currentTarget.value, composedFrom);
+    },
+    onBlur: () => {
+      field.onBlur();
+      props.onLeave?.();
+    },
+    readOnly: props.readOnly,
+    autoComplete: props.autoComplete ?? 'off',
+    inputMode: props.inputMode,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': describedBy,
+    className: 'field-input',
+  };
   return (
-    <FormControl fullWidth required={required} error={Boolean(error)} sx={{ mb: 3 }}>
-      <FieldLabel id={id} label={label} />
-      <OutlinedInput
-        id={id}
-        name={name}
-        value={before}
-        inputRef={field.ref}
-        onChange={({ target }) =>
-          composedFrom === undefined ? type(target.value) : field.onChange(target.value)
-        }
-        onBlur={() => {
-          field.onBlur();
-          props.onLeave?.();
-        }}
-        type={props.type}
-        readOnly={props.readOnly}
-        autoComplete={props.autoComplete ?? 'off'}
-        endAdornment={props.endAdornment}
-        multiline={rows !== undefined}
-        minRows={rows}
-        aria-describedby={describedBy}
-        slotProps={{
-          input: {
-            // Without scripts MUI would render one row; its types do not know `rows` here.
-            ...({ rows } as object),
-            lang,
-            onCompositionStart: () => setComposedFrom(before),
-            onCompositionEnd: ({ currentTarget }) => {
-              setComposedFrom(undefined);
-              type(currentTarget.value, composedFrom);
-            },
-            inputMode: props.inputMode,
-            list: suggestions && `${id}-suggestions`,
-          },
-        }}
-        sx={{ bgcolor: props.readOnly ? 'action.hover' : undefined }}
-      />
+    <div className="field">
+      <FieldLabel id={id} label={label} required={required} />
+      {rows === undefined ? (
+        <div className="field-box">
+          <input {...attributes} type={props.type ?? 'text'} list={suggestions && `${id}-suggestions`} />
+          {props.endButton}
+        </div>
+      ) : (
+        <textarea {...attributes} rows={rows} style={{ minHeight: `calc(${rows} * 1lh + 34px)` }} />
+      )}
       {suggestions && (
         <datalist id={`${id}-suggestions`}>
           {suggestions.map((suggestion) => (
@@ -99,6 +98,6 @@ export function FormTextField(props: FormTextFieldProps) {
         </datalist>
       )}
       <FieldNotes {...notes} />
-    </FormControl>
+    </div>
   );
 }

@@ -1,8 +1,33 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ComponentProps, ReactNode } from 'react';
 import { useHydrated } from '../page/use-hydrated.ts';
 
+export interface ReadyButtonProps extends ComponentProps<'button'> {
+  /** By default a word alone. */
+  variant?: 'contained' | 'outlined' | 'text';
+  startIcon?: ReactNode;
+}
+
+const LOOKS = { contained: 'button-filled', outlined: 'button-outlined', text: '' } as const;
+
 /** A button that needs scripts: disabled until the page is hydrated. */
-export function ReadyButton({ disabled, ...props }: ButtonProps) {
+export function ReadyButton({
+  variant = 'text',
+  startIcon,
+  className = '',
+  disabled,
+  children,
+  ...props
+}: ReadyButtonProps) {
   const isReady = useHydrated();
-  return <Button {...props} disabled={disabled || !isReady} />;
+  return (
+    <button
+      type="button"
+      {...props}
+      disabled={disabled || !isReady}
+      className={`button ${LOOKS[variant]} ${className}`}
+    >
+      {startIcon}
+      {children}
+    </button>
+  );
 }

@@ -61,11 +61,7 @@ export function VisitorForm({
         {children}
         <Honeypot ref={honeypot} />
         <p className="text-small text-soft space-below">{privacy}</p>
-        <SendButton
-          busy={isSending}
-          busyLabel={sending}
-          sx={{ width: { xs: '100%', sm: 'auto' }, minHeight: 52 }}
-        >
+        <SendButton busy={isSending} busyLabel={sending} className={`button-tall ${styles.send}`}>
           {send}
         </SendButton>
         <DraftNotice draft={draft} />

@@ -1,9 +1,9 @@
-import MapIcon from '@mui/icons-material/Map';
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { focusWhenShown } from '../form/focus-when-shown.ts';
 import { ReadyButton } from '../form/ready-button.tsx';
+import { FoldedMap } from '../icons/folded-map.ts';
+import { OpenInNew } from '../icons/open-in-new.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import styles from './map-frame.module.css';
 import { mapAddresses } from './map-position.ts';
@@ -37,7 +37,7 @@ export function MapFrame({ position, address }: MapFrameProps) {
           <>
             <StreetMap />
             <div className={styles.panel}>
-              <ReadyButton variant="contained" startIcon={<MapIcon />} onClick={() => setIsShown(true)}>
+              <ReadyButton variant="contained" startIcon={<FoldedMap />} onClick={() => setIsShown(true)}>
                 {t('map.show')}
               </ReadyButton>
               <p className="text-caption text-soft">{t('map.note')}</p>
@@ -47,7 +47,7 @@ export function MapFrame({ position, address }: MapFrameProps) {
       </div>
       <a href={addresses.page} target="_blank" rel="noopener noreferrer" className={styles.link}>
         {t('map.open')}
-        <OpenInNew fontSize="small" aria-hidden />
+        <OpenInNew size="small" />
         <VisuallyHidden>{t('map.newWindow')}</VisuallyHidden>
       </a>
     </div>

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { QRCode } from 'qrcode';
 import { useEffect, useState } from 'react';
 import { Placeholder } from '../page/placeholder.tsx';
+import styles from './qr-code.module.css';
 
 /** Pixels. */
 const SIZE = 220;
@@ -27,15 +27,16 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   if (!modules) return <Placeholder variant="rectangular" width={`${SIZE}px`} height={SIZE} />;
   const side = modules.size + 2 * MARGIN;
   return (
-    <Box
-      component="svg"
+    <svg
       role="img"
       aria-label={label}
       viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
       shapeRendering="crispEdges"
-      sx={{ display: 'block', width: SIZE, height: SIZE, bgcolor: 'common.white', color: 'common.black' }}
+      width={SIZE}
+      height={SIZE}
+      className={styles.code}
     >
       <path d={pathOf(modules)} fill="currentColor" />
-    </Box>
+    </svg>
   );
 }

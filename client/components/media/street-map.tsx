@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { useSiteColours } from '../page/site-colours.ts';
 
 const ROADS = [
   'M-10 96L180 132L300 112L490 150',
@@ -23,7 +23,7 @@ const LANES = [
 
 /** A drawing of an imaginary map with a pin, shown until the real map is loaded. */
 export function StreetMap() {
-  const colours = useTheme().palette.art;
+  const colours = useSiteColours().day;
   return (
     <svg
       viewBox="0 0 480 270"

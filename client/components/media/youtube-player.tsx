@@ -1,11 +1,11 @@
-import OpenInNew from '@mui/icons-material/OpenInNew';
-import PlayArrow from '@mui/icons-material/PlayArrow';
 import { type ReactNode, useState } from 'react';
 import { youtubeVideoId } from '../../../rules/youtube.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Drawing } from '../art/drawing.tsx';
 import { useCloseOnBack } from '../dialogs/open-layers.ts';
 import { focusWhenShown } from '../form/focus-when-shown.ts';
+import { OpenInNew } from '../icons/open-in-new.ts';
+import { PlayArrow } from '../icons/play-arrow.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { FILM_SIZES, MediaPicture, type Picture } from './media-picture.tsx';

@@ -59,7 +59,8 @@ export function SaveButtons({ visibility, isNew, isSaving, backTo }: SaveButtons
         busy={isSaving}
         busyLabel={t('form.saving')}
         aria-describedby={hintId}
-        sx={button}
+        // Beside each other on a phone, too.
+        style={{ paddingInline: 'clamp(12px, 2vw, 20px)' }}
       >
         {t('form.save')}
       </SendButton>

@@ -31,7 +31,7 @@ const release = () => {
  */
 function showField({ target }: FocusEvent): void {
   if (isPressed || !(target instanceof Element) || !target.matches(TYPED_INTO)) return;
-  target.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'nearest' });
+  target.closest('.field, .MuiFormControl-root')?.scrollIntoView({ block: 'nearest' });
 }
 
 const LISTENERS = [

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import styles from './fact-rows.module.css';
 
 /** A label and its value. */
 export type Fact = readonly [label: string, value: ReactNode];
@@ -13,28 +12,14 @@ interface FactRowsProps {
 
 /** Labels next to their values. */
 export function FactRows({ facts, dense = false }: FactRowsProps) {
-  const variant = dense ? 'body2' : 'body1';
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: dense ? 'fit-content(7.5rem) minmax(0, 1fr)' : 'auto minmax(0, 1fr)',
-        columnGap: dense ? 1.5 : 3,
-        rowGap: dense ? 0.75 : 1,
-        m: 0,
-      }}
-    >
+    <dl className={`${styles.facts} ${dense ? `text-small ${styles.dense}` : 'text-body'}`}>
       {facts.map(([label, value]) => (
-        <Box key={label} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant={variant} sx={{ color: 'text.secondary' }}>
-            {label}
-          </Typography>
-          <Typography component="dd" variant={variant} sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Typography>
-        </Box>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
-    </Box>
+    </dl>
   );
 }

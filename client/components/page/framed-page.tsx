@@ -1,12 +1,11 @@
-import Container from '@mui/material/Container';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Breadcrumb, type BreadcrumbStep } from './breadcrumb.tsx';
+import styles from './framed-page.module.css';
 import { InOfficeContext } from './in-office.ts';
 import { PageHeading } from './page-heading.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { PATHS } from './paths.ts';
-import { PAGE_PADDING } from './public-page.tsx';
 
 interface FramedPageProps {
   title: string;
@@ -26,11 +25,11 @@ export function FramedPage({ title, above = [], lead, action, children }: Framed
     ? { label: t('layout.dashboard'), to: PATHS.adminDashboard }
     : { label: t('layout.home'), to: PATHS.home };
   return (
-    <Container component="div" sx={isInOffice ? { py: 3 } : PAGE_PADDING}>
+    <div className={isInOffice ? `page-width ${styles.inOffice}` : 'page-width page-padding'}>
       <PageMeta title={title} noindex />
       <Breadcrumb steps={[start, ...above, { label: title }]} />
       <PageHeading plain={isInOffice} title={title} lead={lead} action={action} />
       {children}
-    </Container>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { letterheadLines } from '../../../rules/letterhead.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LogoMark } from '../art/logo-mark.tsx';
 import { useAssociation } from './association.ts';
+import styles from './letterhead.module.css';
 
 /** Pixels. */
 const LOGO_SIZE = 56;
@@ -31,26 +30,12 @@ export function Letterhead({ lines, onPaperOnly }: LetterheadProps) {
         localized(text, language),
       );
   return (
-    <Box
-      component="address"
-      sx={{
-        display: onPaperOnly ? 'none' : 'flex',
-        displayPrint: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        pb: 1.5,
-        mb: 3,
-        borderBottom: 1,
-        borderColor: 'divider',
-        fontStyle: 'normal',
-      }}
-    >
+    <address className={`${styles.head} ${onPaperOnly ? styles.onPaperOnly : ''}`}>
       {logo ? <img src={logo.url} alt="" height={LOGO_SIZE} /> : <LogoMark size={LOGO_SIZE} />}
-      <Typography variant="h4" component="strong" lang={name?.lang} sx={{ flex: 1 }}>
+      <strong lang={name?.lang} className={`text-h4 ${styles.name}`}>
         {name?.text}
-      </Typography>
-      <Box sx={{ whiteSpace: 'pre-line' }}>
+      </strong>
+      <div className="text-lines">
         {others.map(({ text, lang }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none moves.
           <Fragment key={at}>
@@ -58,7 +43,7 @@ export function Letterhead({ lines, onPaperOnly }: LetterheadProps) {
             <span lang={lang}>{text}</span>
           </Fragment>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </address>
   );
 }

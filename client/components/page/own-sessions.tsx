@@ -84,7 +84,7 @@ export function OwnSessions() {
                 busy={isBusy}
                 busyLabel={t('form.saving')}
                 onClick={() => void endOthers()}
-                sx={{ mt: 2 }}
+                style={{ marginTop: 16 }}
               >
                 {t('sessions.endOthers')}
               </BusyButton>

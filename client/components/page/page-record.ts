@@ -1,4 +1,6 @@
+import type { EmotionCache } from '@emotion/cache';
 import { createContext, useContext } from 'react';
+import type { SiteColours } from './site-colours.ts';
 
 /** The picture of a page's link preview. */
 export interface PagePicture {
@@ -24,8 +26,9 @@ export interface PageRecord {
   readonly origin: string;
   /** The association's name. */
   siteName: string;
-  /** Of the browser's own bars. */
-  themeColours: { day: string; night: string };
+  colours: SiteColours;
+  /** Where the styles of what the kit draws go; undefined while it has drawn nothing. */
+  kitStyles?: EmotionCache;
   title: string;
   description: string;
   noindex: boolean;

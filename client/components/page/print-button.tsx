@@ -1,7 +1,7 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ReadyButton } from '../form/ready-button.tsx';
+import { Print } from '../icons/print.ts';
 
 /** Prints what is shown. */
 export function PrintButton({ children, ...props }: Omit<ComponentProps<typeof ReadyButton>, 'onClick'>) {

@@ -1,6 +1,6 @@
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ArrowUpward } from '../icons/arrow-upward.ts';
 import styles from './scroll-to-top.module.css';
 import { useReducedMotion } from './use-reduced-motion.ts';
 

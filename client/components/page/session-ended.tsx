@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSignInAddress } from '../authentication/return-address.ts';
 import { PATHS } from './paths.ts';
+import styles from './session-ended.module.css';
 
 /**
  * A warning above a page whose session has ended: its link signs in in a new tab, which leads to the same page.
@@ -11,11 +10,11 @@ export function SessionEnded({ signInAt = PATHS.login }: { signInAt?: string }) 
   const { t } = useTranslation();
   const signIn = useSignInAddress()(signInAt);
   return (
-    <Alert severity="warning" sx={{ position: 'sticky', top: 0, zIndex: 2, borderRadius: 0 }}>
+    <p role="alert" className={`alert alert-warning ${styles.ended}`}>
       {t('admin.sessionEnded')}{' '}
-      <Link href={signIn} target="_blank" rel="noopener">
+      <a href={signIn} target="_blank" rel="noopener">
         {t('admin.signInAgain')}
-      </Link>
-    </Alert>
+      </a>
+    </p>
   );
 }

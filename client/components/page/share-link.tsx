@@ -1,10 +1,10 @@
-import Share from '@mui/icons-material/Share';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressIn } from '../../../rules/language-addresses.ts';
 import { useSiteLanguages } from '../../i18n/site-languages.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useNotify } from '../dialogs/notify.tsx';
+import { Share } from '../icons/share.ts';
 
 /**
  * Opens the device's share dialog, or copies the page's address where there is none. Without scripts it is a link to
@@ -32,7 +32,7 @@ export function ShareLink({ title }: { title: string }) {
 
   return (
     <a href={href} className="button button-outlined" onClick={share}>
-      <Share fontSize="small" />
+      <Share size="small" />
       {t('share.page')}
     </a>
   );

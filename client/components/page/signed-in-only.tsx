@@ -1,8 +1,5 @@
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { MessageKey } from '../../../rules/messages.ts';
 import type { Permission } from '../../../rules/permissions.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,7 +7,6 @@ import { useSignInAddress } from '../authentication/return-address.ts';
 import { useNotify } from '../dialogs/notify.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PageMeta } from './page-meta.tsx';
-import { PAGE_PADDING } from './public-page.tsx';
 import { Redirect } from './redirect.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { useAsyncNavigate } from './use-async-navigate.ts';
@@ -69,16 +65,13 @@ export function SignInRequired({
 
   if (shouldRedirect && !page.redirectMessage) return <Redirect to={redirectTo} />;
   return (
-    <Container component="div" sx={PAGE_PADDING}>
+    <div className="page-width page-padding">
       <PageMeta title={page.title} noindex />
       <PageHeading title={page.title} />
-      <Typography>
-        {page.hint}{' '}
-        <Link component={RouterLink} to={signIn}>
-          {t('common.signIn')}
-        </Link>
-      </Typography>
-    </Container>
+      <p className="text-body">
+        {page.hint} <Link to={signIn}>{t('common.signIn')}</Link>
+      </p>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Pause } from '../icons/pause.ts';
+import { PlayArrow } from '../icons/play-arrow.ts';
 import styles from './ticker.module.css';
 import { type TickerItem, TickerLine } from './ticker-line.tsx';
 import { useReducedMotion } from './use-reduced-motion.ts';

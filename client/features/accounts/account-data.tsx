@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { YourData } from '../../components/authentication/your-data.tsx';
+import { inKit } from '../../components/kit/kit.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCloseMyAccountMutation } from './close-account.generated.ts';
 
-/** One's own data on the main site. */
-export function AccountData() {
+function OwnData() {
   const { t } = useTranslation();
   const titleId = useId();
   const [close] = useCloseMyAccountMutation({ fetchPolicy: 'no-cache' });
@@ -23,3 +23,6 @@ export function AccountData() {
     </section>
   );
 }
+
+/** One's own data on the main site. */
+export const AccountData = inKit(OwnData);

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Permission } from '../../../rules/permissions.ts';
 import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
@@ -37,10 +35,10 @@ export function ConfirmEmailPage() {
     <AuthenticationPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
       {!loading && !isSignedIn && (
         <>
-          <Typography sx={{ mb: 3 }}>{t('confirmEmail.signIn')}</Typography>
-          <Button component={RouterLink} to={PATHS.login} variant="contained">
+          <p className="text-body space-below">{t('confirmEmail.signIn')}</p>
+          <Link to={PATHS.login} className="button button-filled">
             {t('common.signIn')}
-          </Button>
+          </Link>
         </>
       )}
       {isSignedIn && (

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -14,12 +12,12 @@ export function EmailProofNotice({ account: { email, isEmailProved } }: { accoun
   if (isEmailProved) return null;
   const send = () => act({ work: () => request(), told: t('confirmEmail.sent', { email }) });
   return (
-    <Alert severity="info" sx={{ maxWidth: { md: 640 }, mb: 3, overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 600 }}>{t('confirmEmail.unproved')}</Typography>
-      <Typography sx={{ mb: 1 }}>{t('confirmEmail.means', { email })}</Typography>
+    <div role="alert" className="alert alert-info text-break" style={{ maxWidth: 640 }}>
+      <p className="text-body text-strong">{t('confirmEmail.unproved')}</p>
+      <p className="text-body">{t('confirmEmail.means', { email })}</p>
       <BusyButton variant="outlined" busy={isBusy} busyLabel={t('form.saving')} onClick={() => void send()}>
         {t('confirmEmail.send')}
       </BusyButton>
-    </Alert>
+    </div>
   );
 }

@@ -32,10 +32,10 @@ export function LoginPage() {
       </LogInForm>
       <ReadyButton
         variant="outlined"
-        fullWidth
         disabled={isBusy}
         onClick={() => void logInByPasskey()}
-        sx={{ mt: 3, minHeight: 52 }}
+        className="button-tall button-wide"
+        style={{ marginTop: 24 }}
       >
         {t('passkeys.signIn')}
       </ReadyButton>

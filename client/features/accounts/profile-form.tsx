@@ -1,5 +1,3 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { FormProvider } from 'react-hook-form';
 import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { CurrentPasswordField } from '../../components/form/current-password-field.tsx';
@@ -22,20 +20,11 @@ export function ProfileForm({ account, question }: ProfileFormProps) {
   const { form, onSubmit, isBusy, draft } = useProfile(account, question);
   return (
     <FormProvider {...form}>
-      <Card
-        component="form"
-        noValidate
-        onSubmit={onSubmit}
-        sx={{ maxWidth: { md: 640 }, p: { xs: 2.5, sm: 4 } }}
-      >
-        <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-          {t('form.requiredHint')}
-        </Typography>
+      <form noValidate onSubmit={onSubmit} className="card form-card" style={{ maxWidth: 640 }}>
+        <p className="text-small text-soft space-below">{t('form.requiredHint')}</p>
         <AccountFields question={question} />
-        <Typography variant="h2" sx={{ fontSize: '1.5rem', mb: 1 }}>
-          {t('accounts.changePassword')}
-        </Typography>
-        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('accounts.changePasswordHint')}</Typography>
+        <h2 className="text-h3">{t('accounts.changePassword')}</h2>
+        <p className="text-body text-soft space-below">{t('accounts.changePasswordHint')}</p>
         <FormPasswordField
           name="newPassword"
           label={t('accounts.newPassword')}
@@ -48,11 +37,11 @@ export function ProfileForm({ account, question }: ProfileFormProps) {
           autoComplete="new-password"
         />
         <CurrentPasswordField name="currentPassword" hint={t('accounts.currentPasswordHint')} />
-        <SendButton busy={isBusy} busyLabel={t('form.saving')} sx={{ minHeight: 52 }}>
+        <SendButton busy={isBusy} busyLabel={t('form.saving')} className="button-tall">
           {t('form.save')}
         </SendButton>
         <DraftNotice draft={draft} />
-      </Card>
+      </form>
     </FormProvider>
   );
 }

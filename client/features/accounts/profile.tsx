@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { BesidePicture } from '../../components/page/beside-picture.tsx';
@@ -50,9 +49,9 @@ export function Profile({ question }: { question: SheriQuestion }) {
       </LoadState>
       {isUsed('donations') && (
         <section aria-labelledby={titleId}>
-          <Typography variant="h2" id={titleId} sx={{ mt: 7, mb: 3 }}>
+          <h2 id={titleId} className="text-h2" style={{ marginBlock: '56px 24px' }}>
             {t('accounts.donations')}
-          </Typography>
+          </h2>
           {isHydrated ? <MyDonations /> : DONATIONS_PLACEHOLDER}
         </section>
       )}

@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { AuthenticationForm } from '../../components/authentication/authentication-form.tsx';
 import { NewPasswordFields } from '../../components/authentication/new-password-fields.tsx';
@@ -24,17 +22,12 @@ export function SignUpForm({ question }: { question: SheriQuestion }) {
       busyLabel={t('accounts.signingUp')}
       other={{ question: t('accounts.haveAccount'), label: t('common.signIn'), to: PATHS.login }}
     >
-      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-        {t('form.requiredHint')}
-      </Typography>
+      <p className="text-small text-soft space-below">{t('form.requiredHint')}</p>
       <AccountFields question={question} />
       <NewPasswordFields label={t('accounts.password')} />
-      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-        {t('accounts.signUpPrivacy')}{' '}
-        <Link component={RouterLink} to={PATHS.privacy}>
-          {t('accounts.privacyLink')}
-        </Link>
-      </Typography>
+      <p className="text-small text-soft space-below">
+        {t('accounts.signUpPrivacy')} <Link to={PATHS.privacy}>{t('accounts.privacyLink')}</Link>
+      </p>
     </AuthenticationForm>
   );
 }

@@ -1,6 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
@@ -8,6 +5,7 @@ import { useNotify } from '../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './pay-by-card.module.css';
 import type { CardState } from './use-card-state.ts';
 
 interface PayByCardProps {
@@ -42,19 +40,17 @@ export function PayByCard({ state, amountPence, start }: PayByCardProps) {
   const isMonthly = state === CardOffer.OFFERED_MONTHLY;
   if (state !== CardOffer.OFFERED && !isMonthly)
     return (
-      <Alert severity="info" role="status" sx={{ fontSize: '1.125rem' }}>
+      <p role="status" className={`alert alert-info ${styles.state}`}>
         {t(state === CardOffer.UNDER_WAY ? 'cards.underWay' : 'cards.checking')}
-      </Alert>
+      </p>
     );
   return (
-    <Card component="section" sx={{ p: { xs: 2.5, sm: 4 }, displayPrint: 'none' }}>
-      <Typography variant="h2" sx={{ mb: 2 }}>
-        {t(isMonthly ? 'cards.monthlyTitle' : 'cards.title')}
-      </Typography>
-      <Typography sx={{ mb: 2 }}>{t(isMonthly ? 'cards.monthlyHint' : 'cards.hint', { amount })}</Typography>
+    <section className={`card form-card not-printed ${styles.offer}`}>
+      <h2 className="text-h2">{t(isMonthly ? 'cards.monthlyTitle' : 'cards.title')}</h2>
+      <p className="text-body">{t(isMonthly ? 'cards.monthlyHint' : 'cards.hint', { amount })}</p>
       <BusyButton busy={isOpening} busyLabel={t('cards.opening')} onClick={open}>
         {t(isMonthly ? 'cards.payMonthly' : 'cards.pay', { amount })}
       </BusyButton>
-    </Card>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
-import type { SvgIconComponent } from '@mui/icons-material';
-import AccessTime from '@mui/icons-material/AccessTime';
-import Email from '@mui/icons-material/EmailOutlined';
-import Phone from '@mui/icons-material/PhoneOutlined';
-import Place from '@mui/icons-material/PlaceOutlined';
 import { type ReactNode, useId } from 'react';
+import { Email } from '../../components/icons/email.ts';
+import type { Icon } from '../../components/icons/icon.tsx';
+import { Phone } from '../../components/icons/phone.ts';
+import { Place } from '../../components/icons/place.ts';
+import { Schedule as AccessTime } from '../../components/icons/schedule.ts';
 import { AddLink } from '../../components/list/add-link.tsx';
 import { MapFrame } from '../../components/media/map-frame.tsx';
 import { PATHS } from '../../components/page/paths.ts';
@@ -14,7 +14,7 @@ import styles from './contact-details.module.css';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 
 interface DetailProps {
-  Icon: SvgIconComponent;
+  Icon: Icon;
   label: string;
   children: ReactNode;
 }

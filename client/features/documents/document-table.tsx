@@ -1,4 +1,4 @@
-import Download from '@mui/icons-material/DownloadOutlined';
+import { Download } from '../../components/icons/download.ts';
 import { Moment } from '../../components/page/moment.tsx';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,7 +1,7 @@
-import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
-import WhatsApp from '@mui/icons-material/WhatsApp';
 import { eventPath } from '../../../rules/event-path.ts';
 import { addressIn } from '../../../rules/language-addresses.ts';
+import { EventAvailable } from '../../components/icons/event-available.ts';
+import { WhatsApp } from '../../components/icons/whats-app.ts';
 import { usePageRecord } from '../../components/page/page-record.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -29,7 +29,7 @@ export function AddToCalendar({
   const href = day ? `${path}${path.includes('?') ? '&' : '?'}day=${day}` : path;
   return (
     <a href={href} className={isIcon ? styles.icon : 'button button-outlined'}>
-      <EventAvailable fontSize="small" />
+      <EventAvailable size="small" />
       {isIcon ? (
         <VisuallyHidden>{t('events.addNamed', { name: name.text })}</VisuallyHidden>
       ) : (
@@ -53,7 +53,7 @@ export function ShareOnWhatsApp({ event, words }: { event: Named; words: string 
       className="button button-outlined"
       suppressHydrationWarning
     >
-      <WhatsApp fontSize="small" />
+      <WhatsApp size="small" />
       {t('events.whatsApp')}
     </a>
   );

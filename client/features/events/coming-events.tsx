@@ -1,10 +1,10 @@
-import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
-import ViewList from '@mui/icons-material/ViewAgendaOutlined';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { EventKind } from '../../../rules/event-dates.ts';
 import { eventPath } from '../../../rules/event-path.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { useReadMore } from '../../components/dialogs/use-read-more.tsx';
+import { CalendarMonth } from '../../components/icons/calendar-month.ts';
+import { ViewAgenda as ViewList } from '../../components/icons/view-agenda.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventDate } from './event-date.tsx';
@@ -28,7 +28,7 @@ export function ViewSwitch({ isMonth }: { isMonth: boolean }) {
         preventScrollReset
         aria-current={isMonth ? undefined : 'true'}
       >
-        <ViewList fontSize="small" />
+        <ViewList size="small" />
         {t('events.asList')}
       </Link>
       <Link
@@ -37,7 +37,7 @@ export function ViewSwitch({ isMonth }: { isMonth: boolean }) {
         preventScrollReset
         aria-current={isMonth ? 'true' : undefined}
       >
-        <CalendarMonth fontSize="small" />
+        <CalendarMonth size="small" />
         {t('events.asMonth')}
       </Link>
     </nav>

@@ -1,6 +1,6 @@
-import Place from '@mui/icons-material/PlaceOutlined';
-import Repeat from '@mui/icons-material/RepeatOutlined';
-import Schedule from '@mui/icons-material/ScheduleOutlined';
+import { Place } from '../../components/icons/place.ts';
+import { Repeat } from '../../components/icons/repeat.ts';
+import { Schedule } from '../../components/icons/schedule.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventDate } from './event-date.tsx';
@@ -62,7 +62,7 @@ export function EventFacts({ event }: { event: EventFieldsFragment }) {
       )}
       {day && (
         <p className={`${styles.fact} ${isOff ? styles.struck : ''}`}>
-          <Schedule fontSize="small" />
+          <Schedule size="small" />
           <span>
             {date ? (
               <time dateTime={day} className="text-strong" suppressHydrationWarning>
@@ -79,14 +79,14 @@ export function EventFacts({ event }: { event: EventFieldsFragment }) {
       )}
       {event.series && event.startsOn && event.nextDate && (
         <p className={styles.fact}>
-          <Repeat fontSize="small" />
+          <Repeat size="small" />
           <span suppressHydrationWarning>{seriesWords(event.series, event.startsOn)}</span>
         </p>
       )}
       {!isOff && note && <p className={styles.note}>{note}</p>}
       {hasPlace(event) && (
         <p className={styles.fact}>
-          <Place fontSize="small" />
+          <Place size="small" />
           <span>
             <EventPlaceText event={event} />
             {event.mapLink && (

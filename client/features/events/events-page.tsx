@@ -1,7 +1,7 @@
-import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import { useSearchParams } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { eventPath } from '../../../rules/event-path.ts';
+import { EventAvailable } from '../../components/icons/event-available.ts';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { FILMS_PER_PAGE, pageVariables } from '../../components/list/page-parameter.ts';
 import { PagedList } from '../../components/list/paged-list.tsx';
@@ -101,7 +101,7 @@ export function EventsPage() {
       action={
         isPlanned && (
           <a href={webcal} className="button button-outlined" suppressHydrationWarning>
-            <EventAvailable fontSize="small" />
+            <EventAvailable size="small" />
             {t('events.subscribeAll')}
           </a>
         )

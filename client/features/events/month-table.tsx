@@ -1,9 +1,9 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Link, useSearchParams } from 'react-router-dom';
 import { addDays, isoWeekday } from '../../../rules/days.ts';
 import { eventPath } from '../../../rules/event-path.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
+import { ChevronLeft } from '../../components/icons/chevron-left.ts';
+import { ChevronRight } from '../../components/icons/chevron-right.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { dateFormat, useLineDay } from '../../i18n/dates.ts';
 import { useLocalized } from '../../i18n/localized.ts';

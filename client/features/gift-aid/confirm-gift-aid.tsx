@@ -1,9 +1,8 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './gift-aid-offer.module.css';
 import { useConfirmGiftAidMutation } from './own-gift-aid.generated.ts';
 
 interface ConfirmGiftAidProps {
@@ -30,17 +29,13 @@ export function ConfirmGiftAid({ token, text }: ConfirmGiftAidProps) {
     await notify(said);
   };
   return (
-    <Card component="section" sx={{ p: { xs: 2.5, sm: 4 }, displayPrint: 'none' }}>
-      <Typography variant="h2" sx={{ mb: 2 }}>
-        {t('giftAid.own.confirmTitle')}
-      </Typography>
-      <Typography sx={{ mb: 2 }}>{t('giftAid.own.confirmLead')}</Typography>
-      <Typography sx={{ mb: 2, whiteSpace: 'pre-line', pl: 2, borderLeft: 3, borderColor: 'divider' }}>
-        {text}
-      </Typography>
+    <section className="card form-card not-printed">
+      <h2 className="text-h2">{t('giftAid.own.confirmTitle')}</h2>
+      <p className="text-body space-below">{t('giftAid.own.confirmLead')}</p>
+      <p className={`text-lines ${styles.wording}`}>{text}</p>
       <BusyButton busy={loading} busyLabel={t('form.saving')} onClick={() => void onClick()}>
         {t('giftAid.own.confirm')}
       </BusyButton>
-    </Card>
+    </section>
   );
 }

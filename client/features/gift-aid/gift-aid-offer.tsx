@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -72,7 +70,7 @@ export function GiftAidOffer() {
     form.setValue('giftAid', isYes ? declared : null, { shouldDirty: true });
   };
 
-  if (isCovered) return <Typography sx={{ mb: 3 }}>{t('giftAid.own.covered', values)}</Typography>;
+  if (isCovered) return <p className="text-body space-below">{t('giftAid.own.covered', values)}</p>;
   if (!isOffered) return null;
   return (
     <div className={styles.offer}>
@@ -103,9 +101,9 @@ export function GiftAidOffer() {
             options={COVERS.map((value) => ({ value, label: t(`giftAid.own.covers.${value}`) }))}
           />
           {isVisitor && giftAid.cover !== 'THIS_GIFT' && (
-            <Alert severity="info" sx={{ mb: 3 }}>
+            <p role="alert" className="alert alert-info">
               {t('giftAid.own.byLetter')}
-            </Alert>
+            </p>
           )}
           <DeclarationStatement text={giftAid.wording} />
         </>

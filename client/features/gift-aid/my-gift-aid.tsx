@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { inKit } from '../../components/kit/kit.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { Section } from '../../components/page/section.tsx';
@@ -10,8 +11,7 @@ import { DeclareOwnDialog } from './declare-own-dialog.tsx';
 import { OwnDeclaration } from './own-declaration.tsx';
 import { useMyGiftAidDeclarationsQuery } from './own-gift-aid.generated.ts';
 
-/** One's own Gift Aid declarations, and how to make one. */
-export function MyGiftAid() {
+function OwnGiftAid() {
   const { t } = useTranslation();
   const [isDeclaring, setIsDeclaring] = useState(false);
   const result = useMyGiftAidDeclarationsQuery({ fetchPolicy: 'cache-and-network' });
@@ -45,3 +45,6 @@ export function MyGiftAid() {
     </Section>
   );
 }
+
+/** One's own Gift Aid declarations, and how to make one. */
+export const MyGiftAid = inKit(OwnGiftAid);

@@ -1,24 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type BankSettings, ibanText } from '../../../rules/bank-details.ts';
 import { poundsText } from '../../../rules/money.ts';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CopyButton } from '../ledger/copy-button.tsx';
-
-const row = { py: 1.25, borderTop: 1, borderColor: 'divider' } as const;
-
-const value = {
-  m: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  fontSize: '1.25rem',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-} as const;
+import styles from './bank-rows.module.css';
 
 interface BankRowsProps {
   bank: BankSettings;
@@ -41,20 +26,18 @@ export function BankRows({ bank, amountPence, reference }: BankRowsProps) {
     [t('donations.reference'), reference],
   ] as const;
   return (
-    <Box component="dl" sx={{ m: 0 }}>
+    <dl className={styles.rows}>
       {rows
         .filter(([, text]) => text !== '')
         .map(([label, text, copied = text]) => (
-          <Box key={label} sx={row}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Typography>
-            <Typography component="dd" sx={value}>
+          <div key={label} className={styles.row}>
+            <dt className="text-small text-soft">{label}</dt>
+            <dd className={styles.value}>
               {text}
               <CopyButton text={copied} about={label} />
-            </Typography>
-          </Box>
+            </dd>
+          </div>
         ))}
-    </Box>
+    </dl>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { DraftNotice } from '../../components/form/draft-notice.tsx';
 import { SendButton } from '../../components/form/send-button.tsx';
@@ -28,25 +25,21 @@ export function DonationForm({ type, settings, start }: DonationFormProps) {
   return (
     <div className={styles.columns}>
       <FormProvider {...form}>
-        <Card component="form" method="post" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2.5, sm: 4 } }}>
-          <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-            {t('form.requiredHint')}
-          </Typography>
+        <form method="post" noValidate onSubmit={onSubmit} className="card form-card">
+          <p className="text-small text-soft space-below">{t('form.requiredHint')}</p>
           <noscript>
-            <Typography sx={{ mb: 3 }}>{t('donations.needsScripts')}</Typography>
+            <p className="text-body space-below">{t('donations.needsScripts')}</p>
           </noscript>
           <GiftFields funds={[type]} suggestedAmounts={settings.suggestedAmounts} asksPhone />
-          <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
-            {t('donations.howItGoes')}
-          </Typography>
-          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 2 }}>
-            <SendButton busy={isSending} busyLabel={t('donations.sending')} sx={{ minHeight: 52 }}>
+          <p className="text-small text-soft space-below">{t('donations.howItGoes')}</p>
+          <div className={styles.acts}>
+            <SendButton busy={isSending} busyLabel={t('donations.sending')} className="button-tall">
               {t('donations.donateNow')}
             </SendButton>
-            <PayNow sx={{ minHeight: 52 }} />
-          </Box>
+            <PayNow />
+          </div>
           <DraftNotice draft={draft} />
-        </Card>
+        </form>
       </FormProvider>
       <div className={styles.aside}>
         <FundWords fund={type} amount={amount} />

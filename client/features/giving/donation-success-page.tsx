@@ -1,6 +1,3 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { BesidePicture } from '../../components/page/beside-picture.tsx';
@@ -16,14 +13,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePayDonationByCardMutation } from '../cards/pay-by-card.generated.ts';
 import { type MyDonationQuery, useMyDonationQuery } from '../ledger/my-donations.generated.ts';
 import { DonorsOnly } from './donors-only.tsx';
+import styles from './gift.module.css';
 import { Given } from './given.tsx';
-
-const actions = {
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  gap: 2,
-  displayPrint: 'none',
-} as const;
 
 const ReceiptDialog = lazyPart(async () => (await import('../ledger/receipt-dialog.tsx')).ReceiptDialog);
 
@@ -39,36 +30,36 @@ function Saved({ donation, refetch }: { donation: Donation; refetch: () => Promi
   const [payByCard] = usePayDonationByCardMutation();
   const start = async () => (await payByCard({ variables: { reference, language } })).data?.payDonationByCard;
   return (
-    <Stack spacing={3}>
+    <div className={styles.state}>
       <Given donation={donation} isOwn start={start} refetch={refetch} />
-      <Stack sx={actions}>
+      <div className={`not-printed ${styles.acts}`}>
         {donation.receiptNumber && (
-          <Button variant="contained" onClick={() => setIsReceiptOpen(true)}>
+          <button type="button" onClick={() => setIsReceiptOpen(true)} className="button button-filled">
             {t('donations.receipt')}
-          </Button>
+          </button>
         )}
         <PrintButton variant="outlined" />
-        <Button component={Link} to={`${PATHS.donations}?${donationQuery(donation.subTypeId)}`}>
+        <Link to={`${PATHS.donations}?${donationQuery(donation.subTypeId)}`} className="button">
           {t('gift.giveAgain')}
-        </Button>
-        <Button component={Link} to={PATHS.myDonations}>
+        </Link>
+        <Link to={PATHS.myDonations} className="button">
           {t('donations.mine')}
-        </Button>
-      </Stack>
+        </Link>
+      </div>
       {isReceiptOpen && <ReceiptDialog donation={donation} onClose={() => setIsReceiptOpen(false)} />}
-    </Stack>
+    </div>
   );
 }
 
 function Unknown() {
   const { t } = useTranslation();
   return (
-    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-      <Typography>{t('donations.unknownReference')}</Typography>
-      <Button component={Link} to={PATHS.myDonations} variant="contained">
+    <div className={styles.state}>
+      <p className="text-body">{t('donations.unknownReference')}</p>
+      <Link to={PATHS.myDonations} className="button button-filled">
         {t('donations.mine')}
-      </Button>
-    </Stack>
+      </Link>
+    </div>
   );
 }
 

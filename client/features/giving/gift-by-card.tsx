@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { Moment } from '../../components/page/moment.tsx';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StopMonthly } from '../ledger/stop-monthly.tsx';
 import { type GiftQuery, useEndMonthlyByCardMutation } from './gift.generated.ts';
+import styles from './gift.module.css';
 
 interface GiftByCardProps {
   gift: NonNullable<GiftQuery['gift']>;
@@ -22,21 +20,15 @@ export function GiftByCard({ gift: { amountPence, cardSubscription }, token }: G
   const { state, stateSince } = cardSubscription;
   const isOver = state === 'ENDED';
   return (
-    <Card component="section" sx={{ p: { xs: 2.5, sm: 4 }, displayPrint: 'none' }}>
-      <Typography variant="h2" sx={{ mb: 2 }}>
-        {t('cards.monthly')}
-      </Typography>
-      <Typography>{t(`gift.monthly.${state}`, { amount })}</Typography>
+    <section className={`card form-card not-printed ${styles.card}`}>
+      <h2 className="text-h2">{t('cards.monthly')}</h2>
+      <p className="text-body">{t(`gift.monthly.${state}`, { amount })}</p>
       {isOver && (
-        <Typography color="textSecondary">
+        <p className="text-body text-soft">
           <Moment at={stateSince} />
-        </Typography>
+        </p>
       )}
-      {!isOver && (
-        <Box sx={{ mt: 2 }}>
-          <StopMonthly question={t('gift.monthly.ask', { amount })} stop={end} />
-        </Box>
-      )}
-    </Card>
+      {!isOver && <StopMonthly question={t('gift.monthly.ask', { amount })} stop={end} />}
+    </section>
   );
 }

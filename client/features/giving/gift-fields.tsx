@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DonationColumn, DonationFrequency } from '../../../rules/donation-states.ts';
 import { exampleAmount, parsePence, poundsText, suggestedPence } from '../../../rules/money.ts';
@@ -76,7 +75,7 @@ export function GiftFields({ funds, suggestedAmounts, monthlyHint, asksPhone = f
       )}
       {funds.length > 1 && <FundChoice funds={funds} onChoice={chooseFund} />}
       {isFixed && fund?.column === DonationColumn.MEMBERSHIP && (
-        <Typography sx={{ mb: 3 }}>{t('give.membershipOnce')}</Typography>
+        <p className="text-body space-below">{t('give.membershipOnce')}</p>
       )}
       {isHydrated && Boolean(parsePence(amount)) && <GiftAidTick />}
       <GiverFields asksPhone={asksPhone} />

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
@@ -19,6 +16,7 @@ import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePayGiftByCardMutation } from '../cards/pay-by-card.generated.ts';
 import { type GiftQuery, useGiftQuery, useTakeGiftMutation } from './gift.generated.ts';
+import styles from './gift.module.css';
 import { GiftByCard } from './gift-by-card.tsx';
 import { giveAddress } from './give-address.ts';
 import { Given } from './given.tsx';
@@ -57,35 +55,30 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
   const [payByCard] = usePayGiftByCardMutation();
   const start = async () => (await payByCard({ variables: { token, language } })).data?.payGiftByCard;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+    <div className={styles.state}>
       <Given donation={gift} isOwn={gift.isOwn} start={start} refetch={refetch}>
         <GiftByCard gift={gift} token={token} />
       </Given>
       {gift.giftAidToConfirm && <ConfirmGiftAid token={token} text={gift.giftAidToConfirm} />}
-      <Typography>
+      <p className="text-body">
         {t('gift.keep')} {gift.isMailed && t('gift.mailed')}
-      </Typography>
+      </p>
       {gift.isOwn && (
-        <Typography role="status">
+        <p role="status" className="text-body">
           {t('gift.taken')}{' '}
           {isUsed(PATHS.myDonations) && (
-            <Button component={Link} to={PATHS.myDonations}>
+            <Link to={PATHS.myDonations} className="button">
               {t('donations.mine')}
-            </Button>
+            </Link>
           )}
-        </Typography>
+        </p>
       )}
       {isUsed(PATHS.give) && gift.status !== DonationStatus.PENDING && (
-        <Button
-          component={Link}
-          to={giveAddress(gift.subTypeId, gift.amountPence)}
-          variant="outlined"
-          sx={{ alignSelf: 'flex-start' }}
-        >
+        <Link to={giveAddress(gift.subTypeId, gift.amountPence)} className="button button-outlined">
           {t('gift.giveAgain')}
-        </Button>
+        </Link>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -93,14 +86,14 @@ function Unknown() {
   const { t } = useTranslation();
   const isUsed = useUsedPages();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 3 }}>
-      <Typography>{t('gift.unknown')}</Typography>
+    <div className={styles.state}>
+      <p className="text-body">{t('gift.unknown')}</p>
       {isUsed(PATHS.give) && (
-        <Button component={Link} to={PATHS.give} variant="contained">
+        <Link to={PATHS.give} className="button button-filled">
           {t('gift.give')}
-        </Button>
+        </Link>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -127,7 +120,7 @@ export function GiftPage() {
       <PageMeta title={title} noindex />
       <PageHeading title={title} />
       <noscript>
-        <Typography>{t('gift.pageNeedsScripts')}</Typography>
+        <p className="text-body">{t('gift.pageNeedsScripts')}</p>
       </noscript>
       <BesidePicture>
         {isHydrated && !token ? (

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { hasBankDetails, transferCode } from '../../../rules/bank-details.ts';
 import { DonationFrequency } from '../../../rules/donation-states.ts';
 import { place } from '../../../rules/place.ts';
@@ -12,21 +9,20 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDonationSettingsQuery } from '../ledger/donation-settings.generated.ts';
 import { BankRows } from './bank-rows.tsx';
 import { type GiftQuery, useWaysToPayQuery } from './gift.generated.ts';
+import styles from './gift.module.css';
 import { PayNow } from './pay-now.tsx';
 
 type Donation = Pick<NonNullable<GiftQuery['gift']>, 'amountPence' | 'reference' | 'frequency'>;
 
-const card = { p: { xs: 2.5, sm: 4 } } as const;
-
 function StandingOrderSteps({ amount }: { amount: string }) {
   const { t } = useTranslation();
   return (
-    <Box component="ol" sx={{ mt: 0, mb: 2, pl: 3, '& li': { mb: 1 } }}>
+    <ol className={styles.steps}>
       <li>{t('gift.steps.open')}</li>
       <li>{t('gift.steps.enter', { amount })}</li>
       <li>{t('gift.steps.quote')}</li>
       <li>{t('gift.steps.end')}</li>
-    </Box>
+    </ol>
   );
 }
 
@@ -48,36 +44,30 @@ export function GiftPayment({ donation }: { donation: Donation }) {
         return (
           <>
             {hasBank && (
-              <Card component="section" sx={card}>
-                <Typography variant="h2" sx={{ mb: 2 }}>
-                  {t(isMonthly ? 'gift.byStandingOrder' : 'gift.byTransfer')}
-                </Typography>
+              <section className={`card form-card ${styles.card}`}>
+                <h2 className="text-h2">{t(isMonthly ? 'gift.byStandingOrder' : 'gift.byTransfer')}</h2>
                 {isMonthly ? (
                   <StandingOrderSteps amount={money(amountPence)} />
                 ) : (
-                  <Typography sx={{ mb: 2 }}>{t('gift.transferHint')}</Typography>
+                  <p className="text-body">{t('gift.transferHint')}</p>
                 )}
                 <BankRows bank={bank} amountPence={amountPence} reference={reference} />
                 {code && (
-                  <Box sx={{ mt: 3 }}>
+                  <>
                     <QrCode text={code} label={t('gift.qr')} />
-                    <Typography sx={{ mt: 1 }}>{t('gift.qrHint')}</Typography>
-                  </Box>
+                    <p className="text-body">{t('gift.qrHint')}</p>
+                  </>
                 )}
-              </Card>
+              </section>
             )}
             {paymentUrl && (
-              <Card component="section" sx={card}>
-                <Typography variant="h2" sx={{ mb: 2 }}>
-                  {t('gift.online')}
-                </Typography>
-                <Typography sx={{ mb: 2 }}>{t('gift.onlineHint', { reference })}</Typography>
-                <PayNow variant={hasBank ? 'outlined' : 'contained'} />
-              </Card>
+              <section className={`card form-card ${styles.card}`}>
+                <h2 className="text-h2">{t('gift.online')}</h2>
+                <p className="text-body">{t('gift.onlineHint', { reference })}</p>
+                <PayNow isMain={!hasBank} />
+              </section>
             )}
-            {data && !hasBank && !paymentUrl && (
-              <Typography sx={{ fontSize: '1.125rem' }}>{t('gift.noPaymentDetails')}</Typography>
-            )}
+            {data && !hasBank && !paymentUrl && <p className="text-body">{t('gift.noPaymentDetails')}</p>}
           </>
         );
       }}

@@ -1,8 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { DonationFrequency } from '../../../rules/donation-states.ts';
 import { parsePence, poundsText } from '../../../rules/money.ts';
 import { VisitorForm } from '../../components/form/visitor-form.tsx';
@@ -56,12 +53,9 @@ export function GiveForm({ funds, settings, takesCards, named, sponsored }: Give
         form={form}
         title={t('give.form')}
         withoutScripts={
-          <Typography sx={{ mb: 3 }}>
-            {t('give.needsScripts')}{' '}
-            <Link component={RouterLink} to={PATHS.contact}>
-              {t('give.waysToReachUs')}
-            </Link>
-          </Typography>
+          <p className="text-body space-below">
+            {t('give.needsScripts')} <Link to={PATHS.contact}>{t('give.waysToReachUs')}</Link>
+          </p>
         }
         honeypot={honeypot}
         onSubmit={onSubmit}
@@ -71,15 +65,15 @@ export function GiveForm({ funds, settings, takesCards, named, sponsored }: Give
         send={send}
         sending={t('give.sending')}
         footer={
-          <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+          <p className={`text-body text-soft ${styles.then}`}>
             {t(takesCards ? 'give.next' : 'give.nextBank')}
-          </Typography>
+          </p>
         }
       >
         {named.problems.map((problem) => (
-          <Alert key={problem} severity="info" sx={{ mb: 2 }}>
+          <p key={problem} role="alert" className="alert alert-info">
             {t(problem)}
-          </Alert>
+          </p>
         ))}
         {sponsored ? (
           <SponsoredDay sponsored={sponsored} />
@@ -90,7 +84,7 @@ export function GiveForm({ funds, settings, takesCards, named, sponsored }: Give
             monthlyHint={t(takesCards ? 'give.monthlyByCardHint' : 'give.monthlyHint')}
           />
         )}
-        {signedInAs && <Typography sx={{ mb: 2 }}>{t('give.signedIn', { name: signedInAs })}</Typography>}
+        {signedInAs && <p className="text-body space-below">{t('give.signedIn', { name: signedInAs })}</p>}
       </VisitorForm>
       <div className={styles.aside}>
         {!sponsored && <FundWords fund={fund} amount={amount} />}

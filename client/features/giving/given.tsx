@@ -1,6 +1,3 @@
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CardOffer } from '../../../rules/card-offer.ts';
@@ -14,6 +11,7 @@ import { useCardState } from '../cards/use-card-state.ts';
 import { DonationFacts } from '../ledger/donation-facts.tsx';
 import { StatusLabel } from '../ledger/status-label.tsx';
 import type { GiftQuery } from './gift.generated.ts';
+import styles from './gift.module.css';
 import { GiftPayment } from './gift-payment.tsx';
 
 /** What both who has an account and who has a private link see of a donation. */
@@ -34,12 +32,12 @@ type Shown = Pick<
   sponsorship?: NonNullable<GiftQuery['gift']>['sponsorship'];
 };
 
-const SEVERITIES: Readonly<Record<DonationStatus, AlertColor>> = {
-  [DonationStatus.PENDING]: 'warning',
-  [DonationStatus.PAID]: 'success',
-  [DonationStatus.CANCELLED]: 'info',
-  [DonationStatus.REFUNDED]: 'info',
-};
+const TONES = {
+  [DonationStatus.PENDING]: 'alert-warning',
+  [DonationStatus.PAID]: 'alert-success',
+  [DonationStatus.CANCELLED]: 'alert-info',
+  [DonationStatus.REFUNDED]: 'alert-info',
+} as const satisfies Record<DonationStatus, string>;
 
 function SponsorshipFact({ when, note }: { when: string; note: string | null }) {
   return (
@@ -93,7 +91,11 @@ function DeclaredNow({ isCertain }: { isCertain: boolean }) {
   const { giftAid } = (useLocation().state ?? {}) as { giftAid?: DeclarationCover };
   if (!giftAid) return null;
   const isForThis = isCertain || giftAid === 'THIS_GIFT';
-  return <Alert severity="info">{t(isForThis ? 'gift.giftAid' : 'gift.giftAidToConfirm')}</Alert>;
+  return (
+    <p role="alert" className={`alert alert-info ${styles.large}`}>
+      {t(isForThis ? 'gift.giftAid' : 'gift.giftAidToConfirm')}
+    </p>
+  );
 }
 
 interface GivenProps {
@@ -116,18 +118,18 @@ export function Given({ donation, isOwn, start, refetch, children }: GivenProps)
   return (
     <>
       {!isBeingPaid && (
-        <Alert severity={SEVERITIES[status]} sx={{ fontSize: '1.125rem' }}>
+        <p role="alert" className={`alert ${TONES[status]} ${styles.large}`}>
           {t(`gift.state.${status}`)}
-        </Alert>
+        </p>
       )}
       <DeclaredNow isCertain={isOwn} />
       <PayByCard state={card} amountPence={amountPence} start={start} />
-      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+      <div className={`card form-card ${styles.card}`}>
         <Facts donation={donation} />
-        <Typography sx={{ mt: 2 }}>
+        <p className="text-body">
           <StatusLabel status={status} />
-        </Typography>
-      </Card>
+        </p>
+      </div>
       {children}
       {status === DonationStatus.PENDING && !isBeingPaid && <GiftPayment donation={donation} />}
     </>

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
 import { place } from '../../../rules/place.ts';
@@ -35,13 +33,13 @@ export function MyDonationsPage() {
           title={title}
           lead={t('donations.mineLead')}
           action={
-            <Button component={Link} to={PATHS.payments} variant="outlined">
+            <Link to={PATHS.payments} className="button button-outlined">
               {t('donations.giveAgain')}
-            </Button>
+            </Link>
           }
         />
         {place.country === GIFT_AID_COUNTRY && (
-          <Box sx={{ mb: 6 }}>{isHydrated ? <MyGiftAid /> : GIFT_AID_PLACEHOLDER}</Box>
+          <div style={{ marginBottom: 48 }}>{isHydrated ? <MyGiftAid /> : GIFT_AID_PLACEHOLDER}</div>
         )}
         <MyDonations />
       </div>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DonationStatus } from '../../../rules/donation-states.ts';
+import { inKit } from '../../components/kit/kit.tsx';
 import { ContentList } from '../../components/list/content-list.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { pageOf, withPage } from '../../components/list/page-parameter.ts';
@@ -76,8 +77,7 @@ function DonationRow({ donation, onReceipt }: DonationRowProps) {
   );
 }
 
-/** One's own donations and payments, newest first, each with a receipt once it is paid. */
-export function MyDonations() {
+function OwnDonations() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   const page = pageOf(parameters.get(PAGE_PARAMETER));
@@ -119,3 +119,6 @@ export function MyDonations() {
     </LoadState>
   );
 }
+
+/** One's own donations and payments, newest first, each with a receipt once it is paid. */
+export const MyDonations = inKit(OwnDonations);

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { columns, PaymentFields } from './hire-fields.tsx';
+import styles from './hire-fields.module.css';
+import { PaymentFields } from './hire-fields.tsx';
 
 /** What the agreement has beside a request's own fields. */
 export function AgreementFields({ chargesHint }: { chargesHint: string }) {
@@ -9,7 +9,7 @@ export function AgreementFields({ chargesHint }: { chargesHint: string }) {
   return (
     <>
       <FormTextField name="address" label={t('hallHire.address')} rows={2} autoComplete="street-address" />
-      <Box sx={columns('minmax(0, 1fr) minmax(0, 1fr)')}>
+      <div className={styles.two}>
         <FormTextField name="postcode" label={t('hallHire.postcode')} autoComplete="postal-code" />
         <FormTextField name="mobile" label={t('hallHire.mobile')} type="tel" autoComplete="mobile tel" />
         <FormTextField name="day" label={t('hallHire.day')} hint={t('hallHire.dayHint')} />
@@ -19,7 +19,7 @@ export function AgreementFields({ chargesHint }: { chargesHint: string }) {
           hint={t('hallHire.hoursHint')}
           inputMode="decimal"
         />
-      </Box>
+      </div>
       <PaymentFields chargesHint={chargesHint} />
     </>
   );

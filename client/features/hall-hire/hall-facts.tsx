@@ -1,11 +1,11 @@
-import Accessible from '@mui/icons-material/AccessibleForwardOutlined';
-import Chair from '@mui/icons-material/ChairOutlined';
-import Groups from '@mui/icons-material/GroupsOutlined';
-import Parking from '@mui/icons-material/LocalParkingOutlined';
-import Kitchen from '@mui/icons-material/SoupKitchenOutlined';
-import Stage from '@mui/icons-material/TheaterComedyOutlined';
 import type { ComponentType } from 'react';
 import { factLines, HALL_FACTS, type HallFact } from '../../../rules/hall-facts.ts';
+import { AccessibleForward as Accessible } from '../../components/icons/accessible-forward.ts';
+import { Chair } from '../../components/icons/chair.ts';
+import { Groups } from '../../components/icons/groups.ts';
+import { LocalParking as Parking } from '../../components/icons/local-parking.ts';
+import { SoupKitchen as Kitchen } from '../../components/icons/soup-kitchen.ts';
+import { TheaterComedy as Stage } from '../../components/icons/theater-comedy.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import type { HallQuery } from './hall.generated.ts';
 import styles from './hall-hero.module.css';

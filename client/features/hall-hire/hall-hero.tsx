@@ -1,7 +1,7 @@
-import Phone from '@mui/icons-material/PhoneOutlined';
 import { Drawing, type DrawingFile } from '../../components/art/drawing.tsx';
 import hallInside from '../../components/art/hall-inside.svg?url';
 import plainHallInside from '../../components/art/plain-hall-inside.svg?url';
+import { Phone } from '../../components/icons/phone.ts';
 import { useAssociation } from '../../components/page/association.ts';
 import { telephoneAddress } from '../../components/page/telephone-address.ts';
 import { useShortMoney } from '../../components/page/use-money.ts';
@@ -50,7 +50,7 @@ export function HallHero({ page, phone, fromPence }: HallHeroProps) {
           </a>
           {phone && (
             <a href={telephoneAddress(phone)} className="button button-outlined">
-              <Phone fontSize="small" />
+              <Phone size="small" />
               {phone}
             </a>
           )}

@@ -1,9 +1,9 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft';
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import type { MouseEvent } from 'react';
 import { isoWeekday } from '../../../rules/days.ts';
 import { HallDayState } from '../../../rules/hall-days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
+import { ChevronLeft } from '../../components/icons/chevron-left.ts';
+import { ChevronRight } from '../../components/icons/chevron-right.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { dateFormat, useDayText } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

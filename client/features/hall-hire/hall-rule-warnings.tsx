@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { brokenRules } from './hire-times.ts';
@@ -11,14 +10,9 @@ export function HallRuleWarnings() {
   return (
     <div role="status">
       {rules.map((rule) => (
-        <Alert
-          key={rule}
-          severity={rule === 'leaving' ? 'error' : 'warning'}
-          role="presentation"
-          sx={{ mb: 2 }}
-        >
+        <p key={rule} className={`alert ${rule === 'leaving' ? '' : 'alert-warning'}`}>
           {t(`hallHire.warnings.${rule}`)}
-        </Alert>
+        </p>
       ))}
     </div>
   );

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useFormContext } from 'react-hook-form';
 import { addDays } from '../../../rules/days.ts';
 import { HallDayState } from '../../../rules/hall-days.ts';
@@ -112,19 +111,15 @@ export function HireChoice({ rooms, chosen, isRefused, take, canBeMember = true 
       </div>
       <div role="status">
         {chosen.endsNextDay && (
-          <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
-            {t('hall.endsNextDay', { day: dayText(addDays(date, 1)) })}
-          </Alert>
+          <p className="alert alert-info">{t('hall.endsNextDay', { day: dayText(addDays(date, 1)) })}</p>
         )}
         {wish && !isTaken && !isGone && !chosen.isOpen && (
-          <Alert severity="warning" role="presentation" sx={{ mb: 2 }}>
-            {t('hall.notOpen')}
-          </Alert>
+          <p className="alert alert-warning">{t('hall.notOpen')}</p>
         )}
         {wish && room && chosen.isShort && (
-          <Alert severity="warning" role="presentation" sx={{ mb: 2 }}>
+          <p className="alert alert-warning">
             {t('hall.tooShort', { room: room.name, count: room.minimumMinutes / 60 })}
-          </Alert>
+          </p>
         )}
       </div>
       {isHydrated && (isTaken || isGone) && wanted && (

@@ -1,16 +1,9 @@
-import Box from '@mui/material/Box';
 import { HirePayment } from '../../../rules/hire-states.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-
-export const columns = (desktop: string) => ({
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: desktop },
-  columnGap: 3,
-  alignItems: 'start',
-});
+import styles from './hire-fields.module.css';
 
 /** Fields about the hirer. */
 export function HirerFields() {
@@ -19,7 +12,7 @@ export function HirerFields() {
     <>
       <FormTextField name="name" label={t('hallHire.name')} required autoComplete="name" />
       <FormTextField name="address" label={t('hallHire.address')} rows={2} autoComplete="street-address" />
-      <Box sx={columns('minmax(0, 1fr) minmax(0, 1fr)')}>
+      <div className={styles.two}>
         <FormTextField name="postcode" label={t('hallHire.postcode')} autoComplete="postal-code" />
         <FormTextField name="email" label={t('hallHire.email')} type="email" autoComplete="email" />
         <FormTextField
@@ -30,7 +23,7 @@ export function HirerFields() {
           autoComplete="home tel"
         />
         <FormTextField name="mobile" label={t('hallHire.mobile')} type="tel" autoComplete="mobile tel" />
-      </Box>
+      </div>
     </>
   );
 }
@@ -40,7 +33,7 @@ export function HireTimeFields() {
   const { t } = useTranslation();
   return (
     <>
-      <Box sx={columns('minmax(0, 2fr) minmax(0, 1fr)')}>
+      <div className={styles.wideFirst}>
         <FormTextField
           name="purpose"
           label={t('hallHire.purpose')}
@@ -48,12 +41,12 @@ export function HireTimeFields() {
           hint={t('hallHire.purposeHint')}
         />
         <FormTextField name="guests" label={t('hallHire.guests')} inputMode="numeric" />
-      </Box>
-      <Box sx={columns('minmax(0, 1fr) minmax(0, 1fr)')}>
+      </div>
+      <div className={styles.two}>
         <FormTextField name="date" label={t('hallHire.date')} required type="date" />
         <FormTextField name="day" label={t('hallHire.day')} hint={t('hallHire.dayHint')} />
-      </Box>
-      <Box sx={columns('repeat(3, minmax(0, 1fr))')}>
+      </div>
+      <div className={styles.three}>
         <FormTextField name="from" label={t('hallHire.from')} required type="time" />
         <FormTextField name="to" label={t('hallHire.to')} required type="time" />
         <FormTextField
@@ -62,7 +55,7 @@ export function HireTimeFields() {
           hint={t('hallHire.hoursHint')}
           inputMode="decimal"
         />
-      </Box>
+      </div>
     </>
   );
 }
@@ -73,7 +66,7 @@ export function PaymentFields({ chargesHint }: { chargesHint?: string }) {
   const sign = useCurrencySign();
   return (
     <>
-      <Box sx={columns('repeat(3, minmax(0, 1fr))')}>
+      <div className={styles.three}>
         <FormTextField name="deposit" label={t('hallHire.deposit', { sign })} inputMode="decimal" />
         <FormTextField
           name="charges"
@@ -87,7 +80,7 @@ export function PaymentFields({ chargesHint }: { chargesHint?: string }) {
           hint={chargesHint}
           inputMode="decimal"
         />
-      </Box>
+      </div>
       <FormRadioGroup
         name="paidBy"
         label={t('hallHire.paidBy')}
@@ -96,9 +89,9 @@ export function PaymentFields({ chargesHint }: { chargesHint?: string }) {
           { value: HirePayment.CHEQUE, label: t('hallHire.cheque') },
         ]}
       />
-      <Box sx={columns('minmax(0, 1fr) minmax(0, 1fr)')}>
+      <div className={styles.two}>
         <FormTextField name="agreedOn" label={t('hallHire.agreedOn')} type="date" />
-      </Box>
+      </div>
     </>
   );
 }

@@ -72,7 +72,7 @@ export function HireRequest({ rooms, roomId, request }: HireRequestProps) {
         </noscript>
         <p className="text-small text-soft space-below">{t('hall.noPaymentYet')}</p>
         <div className={styles.actions}>
-          <SendButton size="large" busy={isSending} busyLabel={t('hallHire.sending')}>
+          <SendButton className="button-tall" busy={isSending} busyLabel={t('hallHire.sending')}>
             {t('hallHire.send')}
           </SendButton>
           <PrintFormButton />

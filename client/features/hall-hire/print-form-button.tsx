@@ -1,5 +1,3 @@
-import Typography from '@mui/material/Typography';
-import { needsScripts } from '../../components/page/needs-scripts.ts';
 import { PrintButton } from '../../components/page/print-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -9,9 +7,9 @@ export function PrintFormButton({ label }: { label?: string }) {
   return (
     <>
       <noscript>
-        <Typography sx={{ fontWeight: 600 }}>{t('hallHire.printWithoutScripts')}</Typography>
+        <p className="text-body text-strong">{t('hallHire.printWithoutScripts')}</p>
       </noscript>
-      <PrintButton variant="outlined" size="large" sx={needsScripts}>
+      <PrintButton variant="outlined" className="button-tall needs-scripts">
         {label ?? t('hallHire.print')}
       </PrintButton>
     </>

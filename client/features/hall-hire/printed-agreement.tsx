@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { HireFields } from '../../../rules/hall-hire.ts';
 import { HirePayment } from '../../../rules/hire-states.ts';
@@ -6,29 +5,7 @@ import { Letterhead } from '../../components/page/letterhead.tsx';
 import { useCurrencySign } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HallTerms } from './hall-terms.tsx';
-
-/** Sizes in points and millimetres, because this is only printed. */
-const sheet = {
-  display: 'none',
-  displayPrint: 'block',
-  color: 'text.primary',
-  fontSize: '11pt',
-  lineHeight: 1.35,
-  // No second `h1`: the page on the screen has one.
-  '& .title': { typography: 'h1', fontSize: '19pt', m: 0 },
-  '& h2': { typography: 'h2', fontSize: '13pt', mt: '6mm', mb: '1mm' },
-  '& th, & td': {
-    border: 1,
-    borderColor: 'text.primary',
-    p: '1.5mm',
-    textAlign: 'start',
-    verticalAlign: 'top',
-  },
-  '& td': { height: '18mm', overflowWrap: 'anywhere' },
-} as const;
-
-const grid = (columns: string) =>
-  ({ display: 'grid', gridTemplateColumns: columns, columnGap: '8mm', rowGap: '2mm' }) as const;
+import styles from './printed-agreement.module.css';
 
 /** `06/02/2027`, as usual on British forms. */
 const dateText = (date: string) => date.split('-').reverse().join('/');
@@ -36,47 +13,19 @@ const dateText = (date: string) => date.split('-').reverse().join('/');
 /** A label with the value on a line, or with an empty line to write on. */
 function Line({ label, children, span }: { label: string; children?: ReactNode; span?: boolean }) {
   return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'flex-end', gap: '2mm', gridColumn: span ? '1 / -1' : undefined }}
-    >
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {label}
-      </Box>
-      <Box
-        component="span"
-        sx={{
-          flex: 1,
-          minHeight: '9mm',
-          alignContent: 'end',
-          borderBottom: 1,
-          fontWeight: 600,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {children}
-      </Box>
-    </Box>
+    <div className={`${styles.line} ${span ? styles.whole : ''}`}>
+      <span>{label}</span>
+      <span className={styles.value}>{children}</span>
+    </div>
   );
 }
 
 function Tick({ label, checked }: { label: string; checked: boolean }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '1.5mm' }}>
-      <Box
-        component="span"
-        sx={{
-          width: '4.5mm',
-          height: '4.5mm',
-          border: 1,
-          lineHeight: '4mm',
-          textAlign: 'center',
-          fontWeight: 600,
-        }}
-      >
-        {checked ? '✓' : ''}
-      </Box>
+    <span className={styles.tick}>
+      <span className={styles.box}>{checked ? '✓' : ''}</span>
       {label}
-    </Box>
+    </span>
   );
 }
 
@@ -92,7 +41,7 @@ function HireTable({ values }: { values: HireFields }) {
     [t('hallHire.hours'), values.hours, '10%'],
   ] as const;
   return (
-    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}>
+    <table>
       <thead>
         <tr>
           {cells.map(([label, , width]) => (
@@ -109,7 +58,7 @@ function HireTable({ values }: { values: HireFields }) {
           ))}
         </tr>
       </tbody>
-    </Box>
+    </table>
   );
 }
 
@@ -124,12 +73,12 @@ export function PrintedAgreement({ values, reference }: PrintedAgreementProps) {
   const { t } = useTranslation();
   const sign = useCurrencySign();
   return (
-    <Box sx={sheet}>
+    <div className={styles.sheet}>
       <Letterhead />
       {reference && <div>{t('hallHire.reference', { reference })}</div>}
-      <p className="title">{t('hallHire.agreement')}</p>
+      <p className={styles.title}>{t('hallHire.agreement')}</p>
       <h2>{t('hallHire.hirer')}</h2>
-      <Box sx={grid('2fr 3fr')}>
+      <div className={styles.lines}>
         <Line label={t('hallHire.name')} span>
           {values.name}
         </Line>
@@ -140,28 +89,28 @@ export function PrintedAgreement({ values, reference }: PrintedAgreementProps) {
         <Line label={t('hallHire.email')}>{values.email}</Line>
         <Line label={t('hallHire.telephone')}>{values.telephone}</Line>
         <Line label={t('hallHire.mobile')}>{values.mobile}</Line>
-      </Box>
+      </div>
       <h2>{t('hallHire.hire')}</h2>
       <HireTable values={values} />
       <h2>{t('hallHire.payment')}</h2>
-      <Box sx={grid('2fr 3fr')}>
+      <div className={styles.lines}>
         <Line label={t('hallHire.deposit', { sign })}>{values.deposit}</Line>
         <Line label={t('hallHire.charges', { sign })}>{values.charges}</Line>
         <Line label={t('hallHire.outstanding', { sign })}>{values.outstanding}</Line>
-        <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: '4mm', pb: '1mm' }}>
+        <div className={styles.ticks}>
           <span>{t('hallHire.paidBy')}</span>
           <Tick label={t('hallHire.cash')} checked={values.paidBy === HirePayment.CASH} />
           <Tick label={t('hallHire.cheque')} checked={values.paidBy === HirePayment.CHEQUE} />
-        </Box>
-      </Box>
+        </div>
+      </div>
       <h2>{t('hallHire.termsTitle')}</h2>
       <HallTerms />
-      <Box sx={[grid('3fr 2fr'), { mt: '8mm', rowGap: '6mm' }]}>
+      <div className={styles.signatures}>
         <Line label={t('hallHire.hirerSignature')} />
         <Line label={t('hallHire.date')}>{dateText(values.agreedOn ?? '')}</Line>
         <Line label={t('hallHire.officeSignature')} />
         <Line label={t('hallHire.date')} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PrintFormButton } from './print-form-button.tsx';
@@ -11,11 +9,9 @@ import { PrintFormButton } from './print-form-button.tsx';
 export function SentHire({ reference }: { reference: string }) {
   const { t } = useTranslation();
   return (
-    <Alert ref={focusWhenShown} tabIndex={-1} severity="success" sx={{ mb: 4, maxWidth: 860 }}>
-      {t('hallHire.sent', { reference })}
-      <Box sx={{ mt: 2 }}>
-        <PrintFormButton label={t('hallHire.printSent')} />
-      </Box>
-    </Alert>
+    <div ref={focusWhenShown} tabIndex={-1} role="alert" className="alert alert-success">
+      <p className="text-body">{t('hallHire.sent', { reference })}</p>
+      <PrintFormButton label={t('hallHire.printSent')} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import SportsCricket from '@mui/icons-material/SportsCricket';
+import { SportsCricket } from '../../components/icons/sports-cricket.ts';
 import { AddLink } from '../../components/list/add-link.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';

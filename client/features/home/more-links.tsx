@@ -1,8 +1,8 @@
-import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/art/drawing.tsx';
 import { HOME_DRAWINGS } from '../../components/art/home-drawings.ts';
+import { PictureAsPdf } from '../../components/icons/picture-as-pdf.ts';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useMatrimonialsPath } from '../../components/page/use-matrimonials-path.ts';

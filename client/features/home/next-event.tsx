@@ -1,10 +1,10 @@
-import Schedule from '@mui/icons-material/Schedule';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { daysUntil } from '../../../rules/days.ts';
 import { eventPath } from '../../../rules/event-path.ts';
 import { IMAGE_SIZES } from '../../../rules/limits.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
+import { Schedule } from '../../components/icons/schedule.ts';
 import { MediaPicture } from '../../components/media/media-picture.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
@@ -53,7 +53,7 @@ function EveryDay({ event, isAlone = false }: EveryDayProps) {
   const name = localized(event.name, event.textLanguages.name);
   const link = (
     <Link to={eventPath(event.id)} className={styles.daily}>
-      <Schedule aria-hidden />
+      <Schedule />
       <span>
         {/* A page that was kept may be a day old. */}
         <strong suppressHydrationWarning>

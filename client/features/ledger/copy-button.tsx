@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -23,15 +22,15 @@ export function CopyButton({ text, about }: CopyButtonProps) {
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        size="small"
+      <button
+        type="button"
         onClick={copy}
-        sx={{ minHeight: 44, flex: 'none', displayPrint: 'none' }}
+        className="button button-outlined not-printed"
+        style={{ flex: 'none', paddingInline: 12 }}
       >
         {t(isCopied ? 'gift.copied' : 'gift.copy')}
         <VisuallyHidden> {about}</VisuallyHidden>
-      </Button>
+      </button>
       <VisuallyHidden role="status">{isCopied && t('gift.copied')}</VisuallyHidden>
     </>
   );

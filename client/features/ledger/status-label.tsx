@@ -1,34 +1,20 @@
-import Box from '@mui/material/Box';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './status-label.module.css';
 
 const COLOURS: Readonly<Record<DonationStatus, string>> = {
-  [DonationStatus.PENDING]: 'brand.rust',
-  [DonationStatus.PAID]: 'success.main',
-  [DonationStatus.CANCELLED]: 'text.secondary',
-  [DonationStatus.REFUNDED]: 'text.secondary',
+  [DonationStatus.PENDING]: 'var(--mui-palette-brand-rust)',
+  [DonationStatus.PAID]: 'var(--mui-palette-success-main)',
+  [DonationStatus.CANCELLED]: 'var(--mui-palette-text-secondary)',
+  [DonationStatus.REFUNDED]: 'var(--mui-palette-text-secondary)',
 };
 
 /** The status of a donation as text. */
 export function StatusLabel({ status }: { status: DonationStatus }) {
   const { t } = useTranslation();
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-block',
-        px: 1.5,
-        py: 0.25,
-        border: 1,
-        borderColor: 'currentColor',
-        borderRadius: '999px',
-        color: COLOURS[status],
-        fontWeight: 600,
-        fontSize: '1rem',
-        whiteSpace: 'nowrap',
-      }}
-    >
+    <span className={styles.status} style={{ color: COLOURS[status] }}>
       {t(`donations.status.${status}`)}
-    </Box>
+    </span>
   );
 }

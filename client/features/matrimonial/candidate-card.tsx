@@ -75,7 +75,7 @@ function Interest({ candidate, describedBy }: InterestProps) {
       busyLabel={t('candidates.sending')}
       onClick={express}
       aria-describedby={describedBy}
-      fullWidth
+      className="button-wide"
     >
       {t('candidates.interested')}
     </BusyButton>

@@ -83,7 +83,7 @@ export function ProfileForm({ candidate, choices, registeredFor, reload, onRemov
         <ConflictHelp conflict={profile.conflict} />
         {profile.progress !== undefined && <UploadProgress fraction={profile.progress} />}
         <SaveBar>
-          <SendButton busy={profile.isSaving} busyLabel={t('form.saving')} sx={{ minHeight: 52 }}>
+          <SendButton busy={profile.isSaving} busyLabel={t('form.saving')} className="button-tall">
             {t(stored ? 'form.save' : 'candidate.joinNow')}
           </SendButton>
           <Button component={RouterLink} to={PATHS.matrimonials}>

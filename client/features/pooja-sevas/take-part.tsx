@@ -1,7 +1,7 @@
-import Favorite from '@mui/icons-material/FavoriteBorderOutlined';
-import LocalFlorist from '@mui/icons-material/LocalFloristOutlined';
-import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
 import { Link } from 'react-router-dom';
+import { FavoriteBorder as Favorite } from '../../components/icons/favorite-border.ts';
+import { LocalFlorist } from '../../components/icons/local-florist.ts';
+import { VolunteerActivism } from '../../components/icons/volunteer-activism.ts';
 import { Section } from '../../components/page/section.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './take-part.module.css';

@@ -1,7 +1,7 @@
-import Check from '@mui/icons-material/Check';
-import Directions from '@mui/icons-material/DirectionsOutlined';
-import EditCalendar from '@mui/icons-material/EditCalendarOutlined';
 import { eventCalendarPath, eventPath } from '../../../rules/event-path.ts';
+import { Check } from '../../components/icons/check.ts';
+import { Directions } from '../../components/icons/directions.ts';
+import { EditCalendar } from '../../components/icons/edit-calendar.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -42,11 +42,11 @@ export function Coming({ reply, token, onChange }: OwnReplyProps) {
       {charge && <ReplyPayment charge={charge} />}
       <div className={styles.acts}>
         <a href={eventCalendarPath(eventId, day)} className="button button-filled">
-          <EditCalendar fontSize="small" />
+          <EditCalendar size="small" />
           {t('replies.addToCalendar')}
         </a>
         <a href={eventPath(eventId)} className="button button-outlined">
-          <Directions fontSize="small" />
+          <Directions size="small" />
           {t('replies.howToGetThere')}
         </a>
         <div className={styles.pair}>

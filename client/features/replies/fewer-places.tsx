@@ -1,5 +1,5 @@
-import ErrorIcon from '@mui/icons-material/Error';
 import type { ReactNode } from 'react';
+import { Exclamation } from '../../components/icons/exclamation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './reply.module.css';
 
@@ -19,7 +19,7 @@ export function FewerPlaces({ left, asked, onChoose, children }: FewerPlacesProp
   return (
     <>
       <div role="alert" className={`${styles.note} ${styles.faster}`}>
-        <ErrorIcon aria-hidden />
+        <Exclamation />
         <h3 className="text-h4">
           {left > 0 ? t('replies.faster.left', { count: left }) : t('replies.faster.none')}
         </h3>

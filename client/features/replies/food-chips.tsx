@@ -1,7 +1,7 @@
-import Add from '@mui/icons-material/Add';
-import Check from '@mui/icons-material/Check';
-import Remove from '@mui/icons-material/Remove';
 import { useId } from 'react';
+import { Add } from '../../components/icons/add.ts';
+import { Check } from '../../components/icons/check.ts';
+import { Remove } from '../../components/icons/remove.ts';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './reply.module.css';
@@ -52,10 +52,10 @@ export function FoodChips({ diets, counts, total, onChange }: FoodChipsProps) {
                 aria-label={t('replies.less', { label })}
                 onClick={() => set(key, count - 1)}
               >
-                <Remove fontSize="small" />
+                <Remove size="small" />
               </button>
               <output>
-                <Check fontSize="small" aria-hidden /> {t('replies.foodFor', { diet: label, count })}
+                <Check size="small" /> {t('replies.foodFor', { diet: label, count })}
               </output>
               <button
                 type="button"
@@ -63,7 +63,7 @@ export function FoodChips({ diets, counts, total, onChange }: FoodChipsProps) {
                 disabled={count >= most}
                 onClick={() => set(key, count + 1)}
               >
-                <Add fontSize="small" />
+                <Add size="small" />
               </button>
             </fieldset>
           );

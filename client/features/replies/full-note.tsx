@@ -1,4 +1,4 @@
-import HourglassTop from '@mui/icons-material/HourglassTop';
+import { HourglassTop } from '../../components/icons/hourglass-top.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { AskedReply } from './asked-reply.ts';
 import styles from './reply.module.css';
@@ -8,7 +8,7 @@ export function FullNote({ places, waiting }: Pick<AskedReply, 'places' | 'waiti
   const { t } = useTranslation();
   return (
     <div className={`${styles.note} ${styles.full}`}>
-      <HourglassTop aria-hidden />
+      <HourglassTop />
       <h2 className="text-h4">{t('replies.full', { count: places ?? 0 })}</h2>
       <p>{waiting > 0 ? t('replies.waiting', { count: waiting }) : t('replies.nobodyWaits')}</p>
     </div>

@@ -31,7 +31,7 @@ export function Offered({ reply, token }: OwnReplyProps) {
           busy={isBusy}
           busyLabel={t('replies.sending')}
           onClick={() => act({ work: accept })}
-          sx={{ minHeight: 56 }}
+          className="button-tall"
         >
           {buttonText('send', total)}
         </BusyButton>

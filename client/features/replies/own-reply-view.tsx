@@ -1,8 +1,8 @@
-import Undo from '@mui/icons-material/Undo';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { eventReplyPath } from '../../../rules/event-path.ts';
 import type { ReplyValues } from '../../../rules/replies.ts';
+import { Undo } from '../../components/icons/undo.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Coming } from './coming.tsx';
 import { EventHead } from './event-head.tsx';
@@ -94,7 +94,7 @@ function OffTheList({ reply, onChange }: OwnReplyProps) {
         <div className={styles.acts}>
           {isWithdrawn ? (
             <button type="button" className="button button-outlined" onClick={onChange}>
-              <Undo fontSize="small" />
+              <Undo size="small" />
               {t('replies.afterAll')}
             </button>
           ) : (

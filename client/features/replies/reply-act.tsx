@@ -1,8 +1,8 @@
-import Check from '@mui/icons-material/Check';
-import HourglassTop from '@mui/icons-material/HourglassTop';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { eventReplyPath } from '../../../rules/event-path.ts';
+import { Check } from '../../components/icons/check.ts';
+import { HourglassTop } from '../../components/icons/hourglass-top.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePeopleText } from './people-text.ts';
@@ -24,7 +24,7 @@ function Remembered({ reply }: { reply: RememberedReply }) {
   const Sign = reply.state === 'WAITING' ? HourglassTop : Check;
   return (
     <Link to={`${PATHS.replies}#${reply.token}`} className={`${styles.state} ${styles.comes}`}>
-      <Sign aria-hidden />
+      <Sign />
       {said}
     </Link>
   );
@@ -41,7 +41,7 @@ export function PlacesLeft({ facts: { left, isOpen, isCalledOff } }: PlacesLeftP
   if (isCalledOff || !isOpen || typeof left !== 'number') return null;
   return left === 0 ? (
     <span className={styles.state}>
-      <HourglassTop aria-hidden />
+      <HourglassTop />
       {t('replies.act.full')}
     </span>
   ) : (

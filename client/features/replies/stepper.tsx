@@ -1,6 +1,6 @@
-import Add from '@mui/icons-material/Add';
-import Remove from '@mui/icons-material/Remove';
 import { useId } from 'react';
+import { Add } from '../../components/icons/add.ts';
+import { Remove } from '../../components/icons/remove.ts';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './reply.module.css';

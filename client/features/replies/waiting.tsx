@@ -1,4 +1,4 @@
-import HourglassTop from '@mui/icons-material/HourglassTop';
+import { HourglassTop } from '../../components/icons/hourglass-top.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventHead } from './event-head.tsx';
 import type { OwnReplyProps } from './own-reply.ts';
@@ -15,7 +15,7 @@ export function Waiting({ reply, token, onChange }: OwnReplyProps) {
   return (
     <>
       <div className={`${styles.note} ${styles.full}`}>
-        <HourglassTop aria-hidden />
+        <HourglassTop />
         <h1 className="text-h3">{t('replies.onTheList')}</h1>
         <p>{waitingBefore > 0 ? t('replies.waiting', { count: waitingBefore }) : t('replies.nobodyWaits')}</p>
       </div>

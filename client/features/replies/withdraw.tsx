@@ -25,7 +25,7 @@ export function Withdraw({
       busy={isBusy}
       busyLabel={t('replies.sending')}
       onClick={press}
-      sx={{ minHeight: 54 }}
+      className="button-tall"
     >
       {label}
     </BusyButton>

@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { RequestKind } from '../../../rules/request-kinds.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
@@ -20,12 +18,9 @@ export function RequestForm() {
       form={form}
       title={t('requests.form')}
       withoutScripts={
-        <Typography sx={{ mb: 3 }}>
-          {t('requests.needsScripts')}{' '}
-          <Link component={RouterLink} to={PATHS.contact}>
-            {t('requests.waysToReachUs')}
-          </Link>
-        </Typography>
+        <p className="text-body space-below">
+          {t('requests.needsScripts')} <Link to={PATHS.contact}>{t('requests.waysToReachUs')}</Link>
+        </p>
       }
       honeypot={honeypot}
       onSubmit={onSubmit}

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { RequestForm } from './request-form.tsx';
+import styles from './requests.module.css';
 
 /** Where to complain to the Information Commissioner. */
 const COMMISSIONER = 'ico.org.uk/make-a-complaint';
@@ -19,22 +17,19 @@ export function RequestsPage() {
     <PublicPage title="requests.title" summary="requests.summary" lead="requests.lead">
       <div className="page-columns">
         <RequestForm />
-        <Box component="section" aria-labelledby={titleId}>
-          <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
+        <section aria-labelledby={titleId} className={styles.next}>
+          <h2 id={titleId} className="text-h2">
             {t('requests.whatHappens')}
-          </Typography>
-          <Box component="ul" sx={{ pl: 3, '& li': { mb: 1.5 } }}>
+          </h2>
+          <ul>
             {STEPS.map((step) => (
               <li key={step}>{t(`requests.steps.${step}`)}</li>
             ))}
-          </Box>
-          <Typography>
-            {t('requests.ico')}{' '}
-            <Link href={`https://${COMMISSIONER}/`} sx={{ overflowWrap: 'anywhere' }}>
-              {COMMISSIONER}
-            </Link>
-          </Typography>
-        </Box>
+          </ul>
+          <p className="text-body text-break">
+            {t('requests.ico')} <a href={`https://${COMMISSIONER}/`}>{COMMISSIONER}</a>
+          </p>
+        </section>
       </div>
     </PublicPage>
   );

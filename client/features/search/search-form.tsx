@@ -1,7 +1,7 @@
-import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { type FormEvent, useId } from 'react';
 import { LIMITS } from '../../../rules/limits.ts';
 import { useFieldInStep } from '../../components/form/use-field-in-step.ts';
+import { Search as SearchIcon } from '../../components/icons/search.ts';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -29,10 +29,10 @@ export function ProofFields({ way, isBusy, onSend }: ProofFieldsProps) {
     <>
       <ReadyButton
         variant="contained"
-        fullWidth
         disabled={isBusy || isAsking}
         onClick={() => void provePasskey()}
-        sx={{ minHeight: 52, mb: 2 }}
+        className="button-tall button-wide"
+        style={{ marginBottom: 16 }}
       >
         {t('passkeys.use')}
       </ReadyButton>

@@ -71,7 +71,7 @@ export function RecoveryCodes({ codes, step, onDone }: RecoveryCodesProps) {
           {t('security.copy')}
         </ReadyButton>
       </Box>
-      <ReadyButton variant="contained" onClick={onDone} sx={{ '@media print': { display: 'none' } }}>
+      <ReadyButton variant="contained" onClick={onDone} className="not-printed">
         {t('security.kept')}
       </ReadyButton>
     </Step>

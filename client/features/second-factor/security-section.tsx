@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../components/page/paths.ts';
@@ -11,13 +9,13 @@ export function SecuritySection() {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId} sx={{ mt: 7, mb: 2 }}>
+      <h2 id={titleId} className="text-h2" style={{ marginBlock: '56px 16px' }}>
         {t('security.title')}
-      </Typography>
-      <Typography sx={{ mb: 2 }}>{t('security.what')}</Typography>
-      <Button component={Link} to={PATHS.security} variant="outlined">
+      </h2>
+      <p className="text-body space-below">{t('security.what')}</p>
+      <Link to={PATHS.security} className="button button-outlined">
         {t('security.open')}
-      </Button>
+      </Link>
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import type { SvgIconComponent } from '@mui/icons-material';
-import Groups from '@mui/icons-material/GroupsOutlined';
-import SportsCricket from '@mui/icons-material/SportsCricket';
-import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Groups } from '../../components/icons/groups.ts';
+import type { Icon } from '../../components/icons/icon.tsx';
+import { SportsCricket } from '../../components/icons/sports-cricket.ts';
+import { VerifiedUser } from '../../components/icons/verified-user.ts';
 import { OpeningPicture, useOpening } from '../../components/page/opening-picture.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -13,7 +13,7 @@ import styles from './facts.module.css';
 import type { WhoWeAreQuery } from './who-we-are.generated.ts';
 
 interface FactProps {
-  Icon: SvgIconComponent;
+  Icon: Icon;
   title: string;
   children: ReactNode;
 }

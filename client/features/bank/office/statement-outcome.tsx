@@ -60,7 +60,7 @@ export function StatementOutcome({ upload, outcome }: StatementOutcomeProps) {
       {added > 0 && unreadable.length === 0 && (
         <Box sx={{ mt: 3 }}>
           <BusyButton
-            size="large"
+            className="button-tall"
             busy={upload.isAdding}
             busyLabel={t('bank.adding')}
             disabled={upload.isReading}

@@ -75,7 +75,7 @@ function Messages({ rows }: { rows: readonly FailedMessage[] }) {
       {rows.length > 1 && (
         <BusyButton
           variant="outlined"
-          sx={{ mb: 2 }}
+          style={{ marginBottom: 16 }}
           busy={acts.isBusy}
           busyLabel={t('failedMessages.busy')}
           onClick={() => void acts.sendAll(rows)}

@@ -49,7 +49,7 @@ export function YearEnd({ yearEnd }: { yearEnd: string }) {
           busy={isBusy}
           busyLabel={t('form.saving')}
           onClick={() => void set()}
-          sx={{ ml: 2 }}
+          style={{ marginInlineStart: 16 }}
         >
           {t('form.save')}
         </BusyButton>

@@ -30,7 +30,12 @@ export function HireDecisions({ hire, about }: HireDecisionsProps) {
   return (
     <>
       {isRequest && (
-        <BusyButton busy={isBusy} busyLabel={t('hallHire.admin.accepting')} onClick={accept} sx={{ mr: 1 }}>
+        <BusyButton
+          busy={isBusy}
+          busyLabel={t('hallHire.admin.accepting')}
+          onClick={accept}
+          style={{ marginInlineEnd: 8 }}
+        >
           {t('hallHire.admin.accept')}
           {about}
         </BusyButton>

@@ -38,7 +38,7 @@ export function SheetOutcome({ sheet, rows: { created, known, refused } }: Sheet
       {created > 0 && (
         <Box sx={{ mt: 3 }}>
           <BusyButton
-            size="large"
+            className="button-tall"
             busy={sheet.isStarting}
             busyLabel={t('imports.starting')}
             disabled={sheet.isReading}

@@ -39,7 +39,7 @@ function Reopen({ request: { id, version } }: Omit<RequestDialogProps, 'onClose'
       busy={isBusy}
       busyLabel={t('requests.office.busy')}
       onClick={ask}
-      sx={{ my: 3 }}
+      style={{ marginBlock: 24 }}
     >
       {t('requests.office.reopen')}
     </BusyButton>

@@ -47,7 +47,11 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
       <form noValidate onSubmit={submit((checked) => onNext(checked as Values).catch(refuse))}>
         {children}
         <SaveBar>
-          <SendButton size="large" busy={finish?.isBusy ?? false} busyLabel={finish?.busyLabel ?? ''}>
+          <SendButton
+            className="button-tall"
+            busy={finish?.isBusy ?? false}
+            busyLabel={finish?.busyLabel ?? ''}
+          >
             {finish?.label ?? t('setUp.next')}
           </SendButton>
           {onBack && (

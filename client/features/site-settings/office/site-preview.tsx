@@ -5,9 +5,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { DRAWN_COLOURS, type SitePalette } from '../../../../rules/drawn-colours.ts';
 import { LogoMark } from '../../../components/art/logo-mark.tsx';
 import { paletteOf } from '../../../components/art/palette.ts';
+import { FixedTheme } from '../../../components/kit/fixed-theme.tsx';
 import { AssociationContext, useAssociation } from '../../../components/page/association.ts';
-import { FixedTheme } from '../../../components/page/fixed-theme.tsx';
 import { OpeningPicture } from '../../../components/page/opening-picture.tsx';
+import { SiteColoursContext } from '../../../components/page/site-colours.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paletteVariables } from '../../../theme/palette-variables.ts';
 
@@ -51,49 +52,52 @@ export function SitePreview({ settings }: { settings: PreviewedSettings }) {
   const title = openingTitle || name || t('site.unnamed');
   const outer = useTheme();
   const { art: _drawings, ...colours } = paletteOf(palette);
+  const drawnIn = useMemo(() => ({ day: palette }), [palette]);
   const theme = useMemo(() => createTheme(outer, { palette: paletteOf(palette) }), [outer, palette]);
   return (
     <AssociationContext value={drawn}>
-      <FixedTheme theme={theme}>
-        <Typography id="site-preview" sx={{ fontWeight: 600, mb: 0.5 }}>
-          {t('siteSettings.preview')}
-        </Typography>
-        <Box role="group" aria-labelledby="site-preview" sx={frame} style={paletteVariables(colours)}>
-          <Box sx={header}>
-            {logo ? <Box component="img" src={logo.url} alt="" sx={logoSize} /> : <LogoMark size={36} />}
-            <Typography component="span" variant="h6" sx={{ lineHeight: 1.15 }}>
-              {name || t('site.unnamed')}
-            </Typography>
-          </Box>
-          <Box className="dark-band" sx={band} style={paletteVariables(colours)}>
-            <Typography sx={{ color: 'brand.gold', fontSize: '0.95rem' }}>{tagline}</Typography>
-            <Typography component="p" variant="h3" sx={{ mt: 0.5 }}>
-              {title}
-            </Typography>
-            <Typography sx={{ mt: 1, fontSize: '0.95rem' }}>{openingText}</Typography>
-            <Box component="span" sx={button}>
-              {t('home.seeWhatsOn')}
+      <SiteColoursContext value={drawnIn}>
+        <FixedTheme theme={theme}>
+          <Typography id="site-preview" sx={{ fontWeight: 600, mb: 0.5 }}>
+            {t('siteSettings.preview')}
+          </Typography>
+          <Box role="group" aria-labelledby="site-preview" sx={frame} style={paletteVariables(colours)}>
+            <Box sx={header}>
+              {logo ? <Box component="img" src={logo.url} alt="" sx={logoSize} /> : <LogoMark size={36} />}
+              <Typography component="span" variant="h6" sx={{ lineHeight: 1.15 }}>
+                {name || t('site.unnamed')}
+              </Typography>
             </Box>
-            <Box sx={{ maxWidth: 180, mx: 'auto', mt: 1.5, mb: -2, lineHeight: 0 }}>
-              <OpeningPicture />
-            </Box>
-          </Box>
-          <Box sx={{ p: 2 }}>
-            <Typography component="p" variant="h5" sx={{ color: 'primary.main' }}>
-              {t('siteSettings.previewHeading')}
-            </Typography>
-            <Typography sx={{ fontSize: '0.95rem' }}>
-              {t('siteSettings.previewText')}{' '}
-              <Box component="span" sx={{ color: 'brand.rust', textDecoration: 'underline' }}>
-                {t('siteSettings.previewLink')}
+            <Box className="dark-band" sx={band} style={paletteVariables(colours)}>
+              <Typography sx={{ color: 'brand.gold', fontSize: '0.95rem' }}>{tagline}</Typography>
+              <Typography component="p" variant="h3" sx={{ mt: 0.5 }}>
+                {title}
+              </Typography>
+              <Typography sx={{ mt: 1, fontSize: '0.95rem' }}>{openingText}</Typography>
+              <Box component="span" sx={button}>
+                {t('home.seeWhatsOn')}
               </Box>
-            </Typography>
-            <Box component="span" sx={[button, { bgcolor: 'primary.main', color: 'primary.contrastText' }]}>
-              {t('form.save')}
+              <Box sx={{ maxWidth: 180, mx: 'auto', mt: 1.5, mb: -2, lineHeight: 0 }}>
+                <OpeningPicture />
+              </Box>
+            </Box>
+            <Box sx={{ p: 2 }}>
+              <Typography component="p" variant="h5" sx={{ color: 'primary.main' }}>
+                {t('siteSettings.previewHeading')}
+              </Typography>
+              <Typography sx={{ fontSize: '0.95rem' }}>
+                {t('siteSettings.previewText')}{' '}
+                <Box component="span" sx={{ color: 'brand.rust', textDecoration: 'underline' }}>
+                  {t('siteSettings.previewLink')}
+                </Box>
+              </Typography>
+              <Box component="span" sx={[button, { bgcolor: 'primary.main', color: 'primary.contrastText' }]}>
+                {t('form.save')}
+              </Box>
             </Box>
           </Box>
-        </Box>
-      </FixedTheme>
+        </FixedTheme>
+      </SiteColoursContext>
     </AssociationContext>
   );
 }

@@ -1,8 +1,8 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { NightPalette, SitePalette } from '../../rules/drawn-colours.ts';
-import { nightPaletteOf, paletteOf } from '../components/art/palette.ts';
-import { paletteVariables, writtenRule } from '../theme/palette-variables.ts';
+import { paletteVariables, writtenRule } from '../../theme/palette-variables.ts';
+import { nightPaletteOf, paletteOf } from '../art/palette.ts';
+import type { SiteColours } from '../page/site-colours.ts';
 
 /** Of client/theme/site.css, which has the same sizes for what MUI does not draw. */
 const HEADING_FONT = 'var(--font-heading)';
@@ -95,12 +95,6 @@ const transitions: ThemeOptions['transitions'] = {
 
 /** 1160 px of content between gutters of 24 px. */
 const breakpoints: ThemeOptions['breakpoints'] = { values: { xs: 0, sm: 600, md: 900, lg: 1208, xl: 1536 } };
-
-/** The association's colours, by day and, once they are known, by night. */
-export interface SiteColours {
-  day: SitePalette;
-  night?: NightPalette;
-}
 
 function createSiteTheme({ day, night }: SiteColours) {
   return createTheme({
