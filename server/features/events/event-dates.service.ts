@@ -64,8 +64,10 @@ export class EventDates implements ContentHook<Event> {
     private readonly occupancies: OccupancyService,
   ) {}
 
-  begin(manager: EntityManager): Promise<void> {
-    return this.occupancies.lock(manager);
+  async begin(manager: EntityManager, coming: readonly Partial<Event>[]): Promise<void> {
+    // Worked out before others have to wait for the calendar.
+    for (const event of coming) datesOfEvent(event as Event);
+    await this.occupancies.lock(manager);
   }
 
   /**

@@ -67,6 +67,8 @@ export class RoomBookingService {
    */
   async save(actor: Actor, target: Target, fields: RoomBookingFields): Promise<RoomBooking> {
     const values = validate(roomBookingRules, fields);
+    // Worked out before others have to wait for the calendar.
+    requireDates(datesOfBooking(values));
     return this.#write(async (manager) => {
       const booking =
         target === 'new'
@@ -88,6 +90,9 @@ export class RoomBookingService {
     fields: SlotFields,
   ): Promise<RoomBooking> {
     const slot = validate(slotRules, fields);
+    const seen = await this.find(id);
+    // Worked out before others have to wait for the calendar.
+    if (seen) datesOfBooking(valuesOf(seen));
     return this.#write(async (manager) => {
       const booking = await loadForEdit(manager, RoomBooking, { id, version });
       if (!booking.series) return this.#store(manager, actor, Object.assign(booking, placed(slot)));
@@ -141,7 +146,7 @@ export class RoomBookingService {
   async #store(manager: EntityManager, actor: Actor, booking: RoomBooking): Promise<RoomBooking> {
     const isNew = booking.id === undefined;
     const dates = datesOfBooking(valuesOf(booking));
-    if (dates.length === 0) throw new AppError('BAD_USER_INPUT', 'seriesWithoutDates', { field: 'series' });
+    requireDates(dates);
     const saved = await manager.save(booking);
     const { kind, roomIds } = saved;
     await this.occupancies.replace(
@@ -163,6 +168,11 @@ export class RoomBookingService {
   #record(manager: EntityManager, actor: Actor, action: AuditAction, { id }: RoomBooking): Promise<void> {
     return this.audit.record(actor, [{ action, subject: 'room-booking', subjectId: id }], manager);
   }
+}
+
+/** @throws AppError BAD_USER_INPUT for a series of which all dates are left out */
+function requireDates(dates: readonly BookedDate[]): void {
+  if (dates.length === 0) throw new AppError('BAD_USER_INPUT', 'seriesWithoutDates', { field: 'series' });
 }
 
 const placed = ({ date, from, to, roomIds }: Slot) => ({
