@@ -24,6 +24,7 @@ import { HallPage1764600000200 } from './1764600000200-hall-page.ts';
 import { Replies1764600000400 } from './1764600000400-replies.ts';
 import { Charges1764600000500 } from './1764600000500-charges.ts';
 import { Sponsors1764600000600 } from './1764600000600-sponsors.ts';
+import { ChargesByCard1764600000700 } from './1764600000700-charges-by-card.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -58,4 +59,5 @@ export const MIGRATIONS = [
   Replies1764600000400,
   Charges1764600000500,
   Sponsors1764600000600,
+  ChargesByCard1764600000700,
 ];

@@ -15,6 +15,7 @@ import { buildFeatures, type Features } from './features/build-features.ts';
 import { roomBookings } from './features/calendar/bookings/room-bookings.feature.ts';
 import { calendar } from './features/calendar/calendar.feature.ts';
 import { cards } from './features/cards/cards.feature.ts';
+import { chargesByCard } from './features/cards/charges/charges-by-card.feature.ts';
 import { cardEvents } from './features/cards/events/card-events.feature.ts';
 import { cardSubscriptions } from './features/cards/monthly/card-subscriptions.feature.ts';
 import { cardStrays } from './features/cards/strays/card-strays.feature.ts';
@@ -100,7 +101,6 @@ export const FEATURES: readonly Feature[] = [
   hallPage,
   charges,
   hallHire,
-  ownHire,
   officeCalendar,
   donationTypes,
   ledger,
@@ -112,6 +112,8 @@ export const FEATURES: readonly Feature[] = [
   sponsors,
   sponsorships,
   cards,
+  chargesByCard,
+  ownHire,
   cardSubscriptions,
   cardEvents,
   cardStrays,

@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { CardOffer } from '../../../rules/card-offer.ts';
-import { useErrorText } from '../../components/dialogs/message-text.ts';
-import { useNotify } from '../../components/dialogs/notify.tsx';
-import { BusyButton } from '../../components/form/busy-button.tsx';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { CardButton } from './card-button.tsx';
 import type { CardState } from './use-card-state.ts';
 
 interface PayByCardProps {
@@ -21,22 +18,6 @@ interface PayByCardProps {
 export function PayByCard({ state, amountPence, start }: PayByCardProps) {
   const { t } = useTranslation();
   const amount = useShortMoney()(amountPence);
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const [isOpening, setIsOpening] = useState(false);
-
-  const open = async () => {
-    setIsOpening(true);
-    try {
-      const address = await start();
-      if (address) location.assign(address);
-      else await notify(t('messages.notPayableByCard'));
-    } catch (error) {
-      await notify(errorText(error));
-    }
-    // Also when the page changes: "back" may show this one as it was.
-    setIsOpening(false);
-  };
 
   if (state === CardOffer.NOT_OFFERED) return null;
   const isMonthly = state === CardOffer.OFFERED_MONTHLY;
@@ -52,9 +33,7 @@ export function PayByCard({ state, amountPence, start }: PayByCardProps) {
         {t(isMonthly ? 'cards.monthlyTitle' : 'cards.title')}
       </Typography>
       <Typography sx={{ mb: 2 }}>{t(isMonthly ? 'cards.monthlyHint' : 'cards.hint', { amount })}</Typography>
-      <BusyButton busy={isOpening} busyLabel={t('cards.opening')} onClick={open}>
-        {t(isMonthly ? 'cards.payMonthly' : 'cards.pay', { amount })}
-      </BusyButton>
+      <CardButton label={t(isMonthly ? 'cards.payMonthly' : 'cards.pay', { amount })} start={start} />
     </Card>
   );
 }

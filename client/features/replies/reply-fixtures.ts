@@ -40,6 +40,7 @@ export const OWN_REPLY = {
   isWholeDay: false,
   isCalledOff: false,
   state: 'COMING',
+  card: 'NOT_OFFERED',
   name: 'Hansaben Chauhan',
   email: 'hansaben@example.org',
   mobile: '',

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { CardOffer } from '../../../rules/card-offer.ts';
 import { ReleasedFor, ReplyState } from '../../../rules/reply-states.ts';
 import { PeopleOfAge, PeopleOfDiet, ReplyAnswer, ReplyFacts } from './replies.type.ts';
 
@@ -100,6 +101,9 @@ export class OwnReply extends SaidReply {
 
   @Field(() => Boolean, { description: 'An email with a private link is sent' })
   isMailed: boolean;
+
+  @Field(() => CardOffer, { description: 'Of what is still to be paid' })
+  card: CardOffer;
 
   @Field(() => ReplyFacts, { nullable: true, description: 'null once the event no longer asks' })
   facts: ReplyFacts | null;

@@ -70,7 +70,7 @@ export class ReplyFactsService {
   }
 
   /** A reply as its household sees it; null when its event's date is not there any more. */
-  async own(reply: EventReply, language: Language): Promise<OwnReply | null> {
+  async own(reply: EventReply, language: Language): Promise<Omit<OwnReply, 'card'> | null> {
     const { manager } = this.dataSource;
     const setting = await manager.findOneBy(EventReplySetting, { eventId: reply.eventId });
     const day = await findEventDay(manager, reply.eventId, reply.day);
