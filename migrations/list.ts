@@ -25,6 +25,7 @@ import { Replies1764600000400 } from './1764600000400-replies.ts';
 import { Charges1764600000500 } from './1764600000500-charges.ts';
 import { Sponsors1764600000600 } from './1764600000600-sponsors.ts';
 import { ChargesByCard1764600000700 } from './1764600000700-charges-by-card.ts';
+import { MemberPriceOfPlaces1764600000800 } from './1764600000800-member-price-of-places.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -60,4 +61,5 @@ export const MIGRATIONS = [
   Charges1764600000500,
   Sponsors1764600000600,
   ChargesByCard1764600000700,
+  MemberPriceOfPlaces1764600000800,
 ];

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ReplyFields } from '../../../rules/replies.ts';
+import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { AskedReply } from './asked-reply.ts';
 import { FoodChips } from './food-chips.tsx';
@@ -27,6 +29,7 @@ export function ReplyFieldset(props: ReplyFieldsetProps) {
   const { asked, maximum, ages, onAges, diets, onDiets, withMobile = false } = props;
   const { t, language } = useTranslation();
   const ageText = useAgeText();
+  const money = useShortMoney();
   const total = ages.reduce((sum, { people }) => sum + people, 0);
   const { getValues } = useFormContext();
   /** What was said before is not folded away. */
@@ -48,6 +51,13 @@ export function ReplyFieldset(props: ReplyFieldsetProps) {
           );
         })}
       </div>
+      {asked.memberPence !== null && (
+        <FormCheckbox
+          name="isMemberPrice"
+          label={t('replies.isMember', { price: money(asked.memberPence) })}
+          hint={t('replies.isMemberHint')}
+        />
+      )}
       {asked.diets.length > 0 && (
         <FoodChips
           diets={asked.diets.map(({ id, name }) => ({ key: String(id), label: name }))}

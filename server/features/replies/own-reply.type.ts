@@ -57,6 +57,9 @@ export abstract class SaidReply {
   @Field(() => Date, { nullable: true, description: 'Of a place that is offered: it is kept until then' })
   offeredUntil: Date | null;
 
+  @Field(() => Boolean, { description: 'Whether they asked for the price of members' })
+  isMemberPrice: boolean;
+
   @Field(() => Int, { description: 'What all of them cost together' })
   pence: number;
 

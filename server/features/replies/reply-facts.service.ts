@@ -144,14 +144,14 @@ export class ReplyFactsService {
     return days.map((day) => {
       const setting = ofEvent.get(day.eventId)!;
       const { taken = 0, waiting = 0 } = sums.get(`${day.eventId} ${day.day}`) ?? {};
-      const { places, opensOn, offerHours, pricePence, ageGroups } = setting;
+      const { places, opensOn, offerHours, pricePence, memberPence, ageGroups } = setting;
       return {
         eventId: day.eventId,
         eventName: eventNameIn(day, language),
         day: day.day,
         startsAt: day.startsAt,
         isCalledOff: day.isCalledOff,
-        ...{ places, taken, waiting, opensOn, offerHours, pricePence, ageGroups },
+        ...{ places, taken, waiting, opensOn, offerHours, pricePence, memberPence, ageGroups },
         left: places === null ? null : Math.max(0, places - taken),
         isOpen: isOpen(setting, day),
         closesAt: closesAt(setting, day),
