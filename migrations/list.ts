@@ -26,6 +26,7 @@ import { Charges1764600000500 } from './1764600000500-charges.ts';
 import { Sponsors1764600000600 } from './1764600000600-sponsors.ts';
 import { ChargesByCard1764600000700 } from './1764600000700-charges-by-card.ts';
 import { MemberPriceOfPlaces1764600000800 } from './1764600000800-member-price-of-places.ts';
+import { SeriesThatGoOn1764600000900 } from './1764600000900-series-that-go-on.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -62,4 +63,5 @@ export const MIGRATIONS = [
   Sponsors1764600000600,
   ChargesByCard1764600000700,
   MemberPriceOfPlaces1764600000800,
+  SeriesThatGoOn1764600000900,
 ];

@@ -27,6 +27,7 @@ import { documents } from './features/documents/documents.feature.ts';
 import { earlierDonors } from './features/earlier-donors/earlier-donors.feature.ts';
 import { events } from './features/events/events.feature.ts';
 import { eventFeeds } from './features/events/feed/feed.feature.ts';
+import { seriesThatGoOn } from './features/events/series/series.feature.ts';
 import { expected } from './features/expected/expected.feature.ts';
 import { failedMessages } from './features/failed-messages/failed-messages.feature.ts';
 import type { Feature } from './features/feature.ts';
@@ -130,6 +131,7 @@ export const FEATURES: readonly Feature[] = [
   statements,
   forAccountant,
   events,
+  seriesThatGoOn,
   eventFeeds,
   replies,
   poojaSevas,

@@ -1,7 +1,7 @@
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CardButton } from '../cards/card-button.tsx';
+import { CardButton } from '../cards/pay-by-card.tsx';
 import { useCardState } from '../cards/use-card-state.ts';
 import { usePayHireByCardMutation } from './own-hire.generated.ts';
 import styles from './own-hire.module.css';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ReplyFields } from '../../../rules/replies.ts';
-import { FormCheckbox } from '../../components/form/form-checkbox.tsx';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useShortMoney } from '../../components/page/use-money.ts';
@@ -31,7 +30,7 @@ export function ReplyFieldset(props: ReplyFieldsetProps) {
   const ageText = useAgeText();
   const money = useShortMoney();
   const total = ages.reduce((sum, { people }) => sum + people, 0);
-  const { getValues } = useFormContext();
+  const { getValues, register } = useFormContext();
   /** What was said before is not folded away. */
   const [hasNeeds] = useState(() => getValues('needs') !== '');
   const counts = Object.fromEntries(diets.map(({ dietId, people }) => [dietId, people]));
@@ -52,11 +51,13 @@ export function ReplyFieldset(props: ReplyFieldsetProps) {
         })}
       </div>
       {asked.memberPence !== null && (
-        <FormCheckbox
-          name="isMemberPrice"
-          label={t('replies.isMember', { price: money(asked.memberPence) })}
-          hint={t('replies.isMemberHint')}
-        />
+        <label className={styles.member}>
+          <input type="checkbox" {...register('isMemberPrice')} />
+          <span>
+            {t('replies.isMember', { price: money(asked.memberPence) })}
+            <small>{t('replies.isMemberHint')}</small>
+          </span>
+        </label>
       )}
       {asked.diets.length > 0 && (
         <FoodChips

@@ -18,7 +18,7 @@ import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { OccupancyService } from '../occupancy.service.ts';
 import { RoomBooking } from '../room-booking.entity.ts';
-import { datesFrom } from '../series-dates.ts';
+import { datesFrom, lastDayOf } from '../series-dates.ts';
 
 /** A date of a booking: the day that names it, and its times. */
 export interface BookedDate {
@@ -128,6 +128,20 @@ export class RoomBookingService {
     });
   }
 
+  /**
+   * Adds the dates that a series has by now, which goes on.
+   * @throws AppError CONFLICT when a room is taken on one of them: then there are no more than before
+   */
+  async extend(id: number): Promise<void> {
+    const seen = await this.find(id);
+    if (!seen) return;
+    datesOfBooking(valuesOf(seen));
+    await this.#write(async (manager) => {
+      const booking = await manager.findOneBy(RoomBooking, { id });
+      if (booking) await this.#occupy(manager, booking);
+    });
+  }
+
   /** Forgets who came for some of what has been over long enough. @returns of how many bookings */
   async forgetContacts(limit: number): Promise<number> {
     const [, count] = await this.dataSource.query<[unknown[], number]>(
@@ -145,17 +159,25 @@ export class RoomBookingService {
   /** Stores a booking and what it occupies. */
   async #store(manager: EntityManager, actor: Actor, booking: RoomBooking): Promise<RoomBooking> {
     const isNew = booking.id === undefined;
-    const dates = datesOfBooking(valuesOf(booking));
-    requireDates(dates);
+    requireDates(datesOfBooking(valuesOf(booking)));
     const saved = await manager.save(booking);
-    const { kind, roomIds } = saved;
-    await this.occupancies.replace(
-      manager,
-      { bookingId: saved.id },
-      dates.map(({ startsAt, endsAt }) => ({ kind, roomIds, startsAt, endsAt })),
-    );
+    await this.#occupy(manager, saved);
     await this.#record(manager, actor, isNew ? 'CREATE' : 'CHANGE', saved);
     return saved;
+  }
+
+  async #occupy(manager: EntityManager, booking: RoomBooking): Promise<void> {
+    const { id, kind, roomIds, series, firstDay } = booking;
+    await this.occupancies.replace(
+      manager,
+      { bookingId: id },
+      datesOfBooking(valuesOf(booking)).map(({ startsAt, endsAt }) => ({ kind, roomIds, startsAt, endsAt })),
+    );
+    // No change of what somebody edits: its version stays.
+    await manager.query('UPDATE room_booking SET dates_until = $2 WHERE id = $1', [
+      id,
+      series && lastDayOf(series, firstDay),
+    ]);
   }
 
   #write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
