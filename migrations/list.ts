@@ -24,6 +24,9 @@ import { HallPage1764600000200 } from './1764600000200-hall-page.ts';
 import { Replies1764600000400 } from './1764600000400-replies.ts';
 import { Charges1764600000500 } from './1764600000500-charges.ts';
 import { Sponsors1764600000600 } from './1764600000600-sponsors.ts';
+import { ChargesByCard1764600000700 } from './1764600000700-charges-by-card.ts';
+import { MemberPriceOfPlaces1764600000800 } from './1764600000800-member-price-of-places.ts';
+import { SeriesThatGoOn1764600000900 } from './1764600000900-series-that-go-on.ts';
 import { MatrimonialConsent1764700000000 } from './1764700000000-matrimonial-consent.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
@@ -59,5 +62,8 @@ export const MIGRATIONS = [
   Replies1764600000400,
   Charges1764600000500,
   Sponsors1764600000600,
+  ChargesByCard1764600000700,
+  MemberPriceOfPlaces1764600000800,
+  SeriesThatGoOn1764600000900,
   MatrimonialConsent1764700000000,
 ];

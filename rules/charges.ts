@@ -35,6 +35,10 @@ export const ChargeMethod = {
 } as const;
 export type ChargeMethod = keyof typeof ChargeMethod;
 
+/** The same, and by card on the page of a company, which enters itself what has moved. */
+export const ChargeMovedBy = { ...ChargeMethod, CARD: 'CARD' } as const;
+export type ChargeMovedBy = keyof typeof ChargeMovedBy;
+
 /** What an entry says of a charge's money. */
 export const ChargeEntryKind = {
   PAYMENT: 'PAYMENT',
@@ -43,6 +47,10 @@ export const ChargeEntryKind = {
   KEPT: 'KEPT',
 } as const;
 export type ChargeEntryKind = keyof typeof ChargeEntryKind;
+
+/** The same, and what a company that takes cards has kept of a payment: a cost, which no sum of a charge has. */
+export const ChargeMovementKind = { ...ChargeEntryKind, FEE: 'FEE' } as const;
+export type ChargeMovementKind = keyof typeof ChargeMovementKind;
 
 /** The tabs of the list. */
 export const ChargeTab = {

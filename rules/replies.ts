@@ -60,6 +60,7 @@ const said = {
   ages: z.array(peopleOfAgeRules, invalid).max(5, invalid),
   diets: z.array(peopleOfDietRules, invalid).max(30, invalid),
   answers: z.array(replyAnswerRules, invalid).max(REPLY_LIMITS.questions, invalid),
+  isMemberPrice: z.boolean(invalid).nullish().describe('Whether they ask for the price of members'),
   needs: text().check(atMost(LIMITS.siteLineMaximum)).describe('What we should know, such as a wheelchair'),
   name: line()
     .min(1, 'replyNameRequired' satisfies MessageKey)
@@ -150,6 +151,7 @@ export const replySettingRules = z.object({
   opensOn: optionalDate(),
   offerHours: whole('invalidReplyHours', 1, REPLY_LIMITS.offerHours),
   pricePence: whole('invalidAmount', 0, LIMITS.donationMaximumPence),
+  memberPence: whole('invalidAmount', 0, LIMITS.donationMaximumPence).nullish(),
   payDays: whole('invalidReplyHours', 0, REPLY_LIMITS.payDays).nullish(),
   dietIds: z.array(z.int('invalidId' satisfies MessageKey), invalid).max(30, invalid),
   ageGroups: z

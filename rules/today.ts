@@ -4,6 +4,8 @@ export const WaitingKind = {
   HIRE_REQUEST: 'HIRE_REQUEST',
   /** Uses of the hall tomorrow, for which somebody has to open it. */
   HALL_TOMORROW: 'HALL_TOMORROW',
+  /** Series that go on and have less than a year ahead: a room is taken on a date to come. */
+  SERIES_ENDS: 'SERIES_ENDS',
   /** One complaint or request that has to be acknowledged or answered. */
   RIGHTS_REQUEST: 'RIGHTS_REQUEST',
   /** Messages that nobody has answered or marked as done. */

@@ -15,6 +15,7 @@ import { buildFeatures, type Features } from './features/build-features.ts';
 import { roomBookings } from './features/calendar/bookings/room-bookings.feature.ts';
 import { calendar } from './features/calendar/calendar.feature.ts';
 import { cards } from './features/cards/cards.feature.ts';
+import { chargesByCard } from './features/cards/charges/charges-by-card.feature.ts';
 import { cardEvents } from './features/cards/events/card-events.feature.ts';
 import { cardSubscriptions } from './features/cards/monthly/card-subscriptions.feature.ts';
 import { cardStrays } from './features/cards/strays/card-strays.feature.ts';
@@ -26,6 +27,7 @@ import { documents } from './features/documents/documents.feature.ts';
 import { earlierDonors } from './features/earlier-donors/earlier-donors.feature.ts';
 import { events } from './features/events/events.feature.ts';
 import { eventFeeds } from './features/events/feed/feed.feature.ts';
+import { seriesThatGoOn } from './features/events/series/series.feature.ts';
 import { expected } from './features/expected/expected.feature.ts';
 import { failedMessages } from './features/failed-messages/failed-messages.feature.ts';
 import type { Feature } from './features/feature.ts';
@@ -110,7 +112,6 @@ export const FEATURES: readonly Feature[] = [
   hallPage,
   charges,
   hallHire,
-  ownHire,
   officeCalendar,
   donationTypes,
   ledger,
@@ -122,6 +123,8 @@ export const FEATURES: readonly Feature[] = [
   sponsors,
   sponsorships,
   cards,
+  chargesByCard,
+  ownHire,
   cardSubscriptions,
   cardEvents,
   cardStrays,
@@ -138,6 +141,7 @@ export const FEATURES: readonly Feature[] = [
   statements,
   forAccountant,
   events,
+  seriesThatGoOn,
   eventFeeds,
   replies,
   poojaSevas,

@@ -59,7 +59,7 @@ export class Revisions<Item extends ObjectLiteral & { id: number }> {
    * What a record was, by its columns that there are still.
    * @throws AppError NOT_FOUND for a revision of another record
    */
-  async read(manager: EntityManager, item: Item, revisionId: number): Promise<Partial<Item>> {
+  async read(manager: EntityManager, item: { id: number }, revisionId: number): Promise<Partial<Item>> {
     const revision = await manager.findOneBy(Revision, { ...this.#of(item.id), id: revisionId });
     if (!revision) throw new AppError('NOT_FOUND', 'notFound');
     const known = this.#columns().filter((name) => name in revision.snapshot);

@@ -35,6 +35,7 @@ export type WaitingKind =
   | 'PICTURES'
   | 'REPLIES_TO_RING'
   | 'RIGHTS_REQUEST'
+  | 'SERIES_ENDS'
   | 'SPONSORS_WITHOUT_DAY'
   | 'STANDING_ORDERS'
   | 'TEXTS'

@@ -5,6 +5,7 @@ import { useTodayQuery } from './today.generated.ts';
 const ROOM_OF: Record<WaitingKind, string> = {
   HIRE_REQUEST: 'hall',
   HALL_TOMORROW: 'hall',
+  SERIES_ENDS: 'hall',
   MESSAGES: 'people',
   REPLIES_TO_RING: 'content',
   DONATIONS: 'money',

@@ -35,6 +35,7 @@ type Task = TodayQuery['today']['waiting'][number];
 const ICONS: Record<WaitingKind, ComponentType> = {
   HIRE_REQUEST: HireIcon,
   HALL_TOMORROW: HireIcon,
+  SERIES_ENDS: HireIcon,
   RIGHTS_REQUEST: RequestIcon,
   MESSAGES: MessageIcon,
   REPLIES_TO_RING: RingIcon,
@@ -55,6 +56,7 @@ const ICONS: Record<WaitingKind, ComponentType> = {
 const STEPS: Record<WaitingKind, TextKey> = {
   HIRE_REQUEST: 'today.decide',
   HALL_TOMORROW: 'today.look',
+  SERIES_ENDS: 'today.look',
   RIGHTS_REQUEST: 'today.open',
   MESSAGES: 'today.answer',
   REPLIES_TO_RING: 'today.look',
@@ -80,6 +82,8 @@ function addressOf({ kind, id, subject, language, begin }: Task): string {
       return `${PATHS.editHire}?${QUERY_PARAMETERS.contentId}=${id}`;
     case 'HALL_TOMORROW':
       return `${PATHS.officeHall}?view=day&day=${wallClock(begin!).date}`;
+    case 'SERIES_ENDS':
+      return PATHS.officeHall;
     case 'RIGHTS_REQUEST':
       return `${PATHS.officeRequest}?${QUERY_PARAMETERS.contentId}=${id}`;
     case 'MESSAGES':
@@ -142,6 +146,11 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
         return {
           title: t(one ? 'today.HALL_TOMORROW_ONE' : 'today.HALL_TOMORROW', { total: count }),
           details: [[begin && momentText(begin), name].filter(Boolean).join(': ')],
+        };
+      case 'SERIES_ENDS':
+        return {
+          title: t(one ? 'today.SERIES_ENDS_ONE' : 'today.SERIES_ENDS', { total: count, name }),
+          details: [t('today.seriesEndsHint')],
         };
       case 'RIGHTS_REQUEST':
         return requestTask(task);

@@ -8,17 +8,15 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './pay-by-card.module.css';
 import type { CardState } from './use-card-state.ts';
 
-interface PayByCardProps {
-  state: CardState;
-  amountPence: number;
+interface CardButtonProps {
+  label: string;
   /** Asks for the address of the page to pay on. */
   start: () => Promise<string | null | undefined>;
 }
 
-/** Paying by card on the page of a company; nothing where it is not offered. */
-export function PayByCard({ state, amountPence, start }: PayByCardProps) {
+/** Leads to the company's page on which somebody pays. */
+export function CardButton({ label, start }: CardButtonProps) {
   const { t } = useTranslation();
-  const amount = useShortMoney()(amountPence);
   const notify = useNotify();
   const errorText = useErrorText();
   const [isOpening, setIsOpening] = useState(false);
@@ -36,6 +34,25 @@ export function PayByCard({ state, amountPence, start }: PayByCardProps) {
     setIsOpening(false);
   };
 
+  return (
+    <BusyButton busy={isOpening} busyLabel={t('cards.opening')} onClick={open}>
+      {label}
+    </BusyButton>
+  );
+}
+
+interface PayByCardProps {
+  state: CardState;
+  amountPence: number;
+  /** Asks for the address of the page to pay on. */
+  start: () => Promise<string | null | undefined>;
+}
+
+/** Paying by card on the page of a company; nothing where it is not offered. */
+export function PayByCard({ state, amountPence, start }: PayByCardProps) {
+  const { t } = useTranslation();
+  const amount = useShortMoney()(amountPence);
+
   if (state === CardOffer.NOT_OFFERED) return null;
   const isMonthly = state === CardOffer.OFFERED_MONTHLY;
   if (state !== CardOffer.OFFERED && !isMonthly)
@@ -48,9 +65,7 @@ export function PayByCard({ state, amountPence, start }: PayByCardProps) {
     <section className={`card form-card not-printed ${styles.offer}`}>
       <h2 className="text-h2">{t(isMonthly ? 'cards.monthlyTitle' : 'cards.title')}</h2>
       <p className="text-body">{t(isMonthly ? 'cards.monthlyHint' : 'cards.hint', { amount })}</p>
-      <BusyButton busy={isOpening} busyLabel={t('cards.opening')} onClick={open}>
-        {t(isMonthly ? 'cards.payMonthly' : 'cards.pay', { amount })}
-      </BusyButton>
+      <CardButton label={t(isMonthly ? 'cards.payMonthly' : 'cards.pay', { amount })} start={start} />
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { CardOffer } from '../../../rules/card-offer.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { useCardState } from './use-card-state.ts';
 
-function Card({ card }: { card: CardOffer }) {
-  return <output>{useCardState(card, async () => undefined)}</output>;
+function Card({ card, done }: { card: CardOffer; done?: string }) {
+  return <output>{useCardState(card, async () => undefined, done)}</output>;
 }
 
 describe('useCardState', () => {
@@ -20,7 +20,13 @@ describe('useCardState', () => {
       expect(state()).toBe(card);
     }
     show(null);
-    await showScreen(<Card card={CardOffer.OFFERED} />, '/gift');
+    const { show: showAgain } = await showScreen(<Card card={CardOffer.OFFERED} />, '/gift');
+    expect(state()).toBe(CardOffer.OFFERED);
+    showAgain(null);
+    // Of several that can be paid from a page only the one that was.
+    const { show: showOne } = await showScreen(<Card card={CardOffer.OFFERED} done="12" />, '/hire?card=12');
+    expect(state()).toBe('CHECKING');
+    showOne(<Card card={CardOffer.OFFERED} done="13" />);
     expect(state()).toBe(CardOffer.OFFERED);
   });
 });

@@ -11,12 +11,13 @@ const LOOKS = 20;
 export type CardState = CardOffer | 'CHECKING';
 
 /**
- * Whether a donation is to be paid by card, was, or is being.
+ * Whether something is to be paid by card, was, or is being.
  * @param refetch looks again whether it is paid
+ * @param done what the address says of it after paying, where several can be paid from a page
  */
-export function useCardState(card: CardOffer, refetch: () => Promise<unknown>): CardState {
+export function useCardState(card: CardOffer, refetch: () => Promise<unknown>, done = 'done'): CardState {
   const [parameters] = useSearchParams();
-  const isBack = parameters.get(QUERY_PARAMETERS.card) === 'done';
+  const isBack = parameters.get(QUERY_PARAMETERS.card) === done;
   const [looks, setLooks] = useState(0);
   const isOffered = card === CardOffer.OFFERED || card === CardOffer.OFFERED_MONTHLY;
   const isChecking = isBack && isOffered && looks < LOOKS;

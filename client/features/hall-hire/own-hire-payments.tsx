@@ -4,9 +4,7 @@ import { useShortMoney } from '../../components/page/use-money.ts';
 import { useDayText } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './own-hire.module.css';
-import type { OwnHireProps } from './own-hire-props.ts';
-
-type OwnCharge = OwnHireProps['hire']['charges'][number];
+import type { OwnCharge, OwnHireProps } from './own-hire-props.ts';
 
 /** What is asked, until when and with which reference, and what has been paid of it. */
 export function OwnHirePayments({ hire, facts: { siteSettings: bank } }: OwnHireProps) {

@@ -1,5 +1,8 @@
 import type { OwnHireFieldsFragment, OwnHireQuery } from './own-hire.generated.ts';
 
+/** What is asked of a hirer. */
+export type OwnCharge = OwnHireFieldsFragment['charges'][number];
+
 /** What the parts of a hirer's private page need. */
 export interface OwnHireProps {
   hire: OwnHireFieldsFragment;

@@ -1,13 +1,22 @@
+import { CardOffer } from '../../../rules/card-offer.ts';
 import { HireStatus } from '../../../rules/hire-states.ts';
 import { hoursText } from '../../../rules/time-texts.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useMomentDay } from '../../i18n/dates.ts';
+import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OwnAgreement } from './own-agreement.tsx';
 import styles from './own-hire.module.css';
 import { OwnHireActs } from './own-hire-acts.tsx';
 import { OwnHirePayments } from './own-hire-payments.tsx';
 import type { OwnHireProps } from './own-hire-props.ts';
+
+/** Loaded for those who can pay by card, with its texts. */
+const OwnHireByCard = lazyPart(async () => {
+  await loadTextFiles(['donations']);
+  return (await import('./own-hire-by-card.tsx')).OwnHireByCard;
+});
 
 function Facts({ hire }: Pick<OwnHireProps, 'hire'>) {
   const { t, language } = useTranslation();
@@ -59,6 +68,7 @@ export function OwnHireState(props: OwnHireProps) {
         <Facts hire={hire} />
       </section>
       {status !== HireStatus.DECLINED && <OwnHirePayments {...props} />}
+      {hire.charges.some(({ card }) => card !== CardOffer.NOT_OFFERED) && <OwnHireByCard {...props} />}
       {(isLive || hire.agreementAcceptedAt) && <OwnAgreement {...props} />}
       {isLive && <OwnHireActs {...props} />}
     </div>

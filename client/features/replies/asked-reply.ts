@@ -18,17 +18,10 @@ export function firstValues(asked: AskedReply, said?: Partial<ReplyFields>): Rep
       key,
       answer: said?.answers?.find((one) => one.key === key)?.answer ?? '',
     })),
+    isMemberPrice: said?.isMemberPrice ?? false,
     needs: said?.needs ?? '',
     name: said?.name ?? '',
     email: said?.email ?? '',
     mobile: said?.mobile ?? '',
   };
-}
-
-/** What so many of each age cost together. */
-export function penceOf({ ageGroups, pricePence }: AskedReply, ages: ReplyFields['ages']): number {
-  return ages.reduce((sum, { group, people }) => {
-    const each = ageGroups.find((age) => age.group === group)?.pence ?? pricePence;
-    return sum + each * people;
-  }, 0);
 }

@@ -39,7 +39,7 @@ export function Coming({ reply, token, onChange }: OwnReplyProps) {
           {whenText(reply)}
         </EventHead>
       </div>
-      {charge && <ReplyPayment charge={charge} />}
+      {charge && <ReplyPayment charge={charge} card={reply.card} token={token} />}
       <div className={styles.acts}>
         <a href={eventCalendarPath(eventId, day)} className="button button-filled">
           <EditCalendar size="small" />

@@ -55,6 +55,22 @@ describe('NewReply', () => {
     });
   });
 
+  it('members say that they are some, and the sum is theirs; nobody is asked where all pay the same', async () => {
+    const { client, sent } = answering({ SendReply: stored });
+    const priced = asked({ pricePence: 600, memberPence: 400 });
+    const { user, show } = await showScreen(<NewReply asked={priced} />, '/events/7/reply', client);
+    await add(user, 'Adults', 2);
+    expect(screen.getByText(/£12 in all/)).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /^We are members: £4 each/ }));
+    expect(screen.getByText(/£8 in all/)).toBeTruthy();
+    await sayWho(user);
+    await user.click(button('We are coming, two of us'));
+    await waitFor(() => expect(sent('SendReply')).toHaveLength(1));
+    expect(sent('SendReply')[0]!.input).toMatchObject({ isMemberPrice: true });
+    show(<NewReply asked={asked({ pricePence: 600 })} />);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it('says beside the button what is missing, numbers first', async () => {
     const { client, sent } = answering({ SendReply: stored });
     const { user } = await showScreen(<NewReply asked={asked()} />, '/events/7/reply', client);

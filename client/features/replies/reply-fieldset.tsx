@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { ReplyFields } from '../../../rules/replies.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { AskedReply } from './asked-reply.ts';
 import { FoodChips } from './food-chips.tsx';
@@ -27,8 +28,9 @@ export function ReplyFieldset(props: ReplyFieldsetProps) {
   const { asked, maximum, ages, onAges, diets, onDiets, withMobile = false } = props;
   const { t, language } = useTranslation();
   const ageText = useAgeText();
+  const money = useShortMoney();
   const total = ages.reduce((sum, { people }) => sum + people, 0);
-  const { getValues } = useFormContext();
+  const { getValues, register } = useFormContext();
   /** What was said before is not folded away. */
   const [hasNeeds] = useState(() => getValues('needs') !== '');
   const counts = Object.fromEntries(diets.map(({ dietId, people }) => [dietId, people]));
@@ -48,6 +50,15 @@ export function ReplyFieldset(props: ReplyFieldsetProps) {
           );
         })}
       </div>
+      {asked.memberPence !== null && (
+        <label className={styles.member}>
+          <input type="checkbox" {...register('isMemberPrice')} />
+          <span>
+            {t('replies.isMember', { price: money(asked.memberPence) })}
+            <small>{t('replies.isMemberHint')}</small>
+          </span>
+        </label>
+      )}
       {asked.diets.length > 0 && (
         <FoodChips
           diets={asked.diets.map(({ id, name }) => ({ key: String(id), label: name }))}

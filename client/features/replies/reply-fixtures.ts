@@ -15,6 +15,7 @@ export function asked(own: Partial<AskedReply> = {}): AskedReply {
     closesAt: '2099-11-27T18:00:00.000Z',
     offerHours: 24,
     pricePence: 0,
+    memberPence: null,
     ageGroups: [
       { group: 'ADULT', from: 12, to: null, pence: null },
       { group: 'CHILD', from: 0, to: 11, pence: null },
@@ -40,6 +41,7 @@ export const OWN_REPLY = {
   isWholeDay: false,
   isCalledOff: false,
   state: 'COMING',
+  card: 'NOT_OFFERED',
   name: 'Hansaben Chauhan',
   email: 'hansaben@example.org',
   mobile: '',
@@ -56,6 +58,7 @@ export const OWN_REPLY = {
   waitingBefore: 0,
   canChange: true,
   isMailed: true,
+  isMemberPrice: false,
   pence: 0,
   charge: null,
   facts: asked(),

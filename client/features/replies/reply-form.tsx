@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { placesPence } from '../../../rules/places-price.ts';
 import { REPLY_LIMITS } from '../../../rules/reply-limits.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { DraftNotice } from '../../components/form/draft-notice.tsx';
@@ -9,7 +10,6 @@ import { Honeypot } from '../../components/form/honeypot.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { penceOf } from './asked-reply.ts';
 import { FewerPlaces } from './fewer-places.tsx';
 import styles from './reply.module.css';
 import { ReplyFieldset } from './reply-fieldset.tsx';
@@ -45,7 +45,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const room = reply.left ?? (typeof asked.left === 'number' ? asked.left + held : undefined);
   const isFull = mayWait && room === 0;
   const isShort = room !== undefined && total > room && !isFull && !isWaiting;
-  const pence = penceOf(asked, ages);
+  const pence = placesPence(asked, reply);
   const busy = { busy: isSending, busyLabel: t('replies.sending'), sx: LARGE };
   return (
     <FormProvider {...reply.form}>

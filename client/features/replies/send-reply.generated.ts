@@ -36,6 +36,8 @@ export type ReplyInput = {
   eventId: number;
   /** Key chosen by the client, 8 to 64 letters and digits: sending it again adds nothing */
   idempotencyKey: string;
+  /** Whether they ask for the price of members */
+  isMemberPrice?: boolean | null | undefined;
   mobile?: string;
   name: string;
   /** What we should know, such as a wheelchair */

@@ -32,7 +32,10 @@ export function useReplyForm({ asked, said, token = '', send }: ReplyFormOptions
   const [left, setLeft] = useState<number>();
   /** The honeypot: a field that people cannot see and only bots fill in. */
   const honeypot = useRef<HTMLInputElement>(null);
-  const [ages, diets] = useWatch({ control: form.control, name: ['ages', 'diets'] });
+  const [ages, diets, isMemberPrice] = useWatch({
+    control: form.control,
+    name: ['ages', 'diets', 'isMemberPrice'],
+  });
 
   const sending = (waitIfFull: boolean) => async (event: BaseSyntheticEvent) => {
     let answer: Awaited<ReturnType<typeof send>> | undefined;
@@ -54,6 +57,7 @@ export function useReplyForm({ asked, said, token = '', send }: ReplyFormOptions
 
   return {
     form,
+    isMemberPrice,
     ages,
     setAges: (next: ReplyFields['ages']) => form.setValue('ages', next, { shouldDirty: true }),
     diets,

@@ -1,5 +1,5 @@
 import type { AccountsDays } from '../../../rules/accounts-days.ts';
-import { ChargeEntryKind, ChargeKind, ChargeMethod } from '../../../rules/charges.ts';
+import { ChargeKind, ChargeMovedBy, ChargeMovementKind } from '../../../rules/charges.ts';
 import { hireReference } from '../../../rules/hire-reference.ts';
 import { batchesFrom, type WorkbookColumn } from '../../ways-in/exports/workbook.ts';
 import type { ChargeAccount, ChargeAccountsService } from '../charges/charge-accounts.service.ts';
@@ -10,14 +10,15 @@ const KIND_WORDS: Readonly<Record<ChargeKind, string>> = {
   [ChargeKind.REPLY]: 'Places at events',
 };
 
-const METHOD_WORDS: Readonly<Record<ChargeMethod, string>> = {
-  [ChargeMethod.CASH]: 'Cash',
-  [ChargeMethod.CHEQUE]: 'Cheque',
-  [ChargeMethod.TRANSFER]: 'Bank transfer',
-  [ChargeMethod.CARD_AT_DOOR]: 'Card at the door',
+const METHOD_WORDS: Readonly<Record<ChargeMovedBy, string>> = {
+  [ChargeMovedBy.CASH]: 'Cash',
+  [ChargeMovedBy.CHEQUE]: 'Cheque',
+  [ChargeMovedBy.TRANSFER]: 'Bank transfer',
+  [ChargeMovedBy.CARD_AT_DOOR]: 'Card at the door',
+  [ChargeMovedBy.CARD]: 'Card by Stripe',
 };
 
-const of = (movement: ChargeEntryKind) => (row: ChargeAccount) =>
+const of = (movement: ChargeMovementKind) => (row: ChargeAccount) =>
   row.movement === movement ? row.pence : null;
 
 export const CHARGE_COLUMNS: readonly WorkbookColumn<ChargeAccount>[] = [
@@ -29,10 +30,12 @@ export const CHARGE_COLUMNS: readonly WorkbookColumn<ChargeAccount>[] = [
     format: 'text',
     value: ({ hireId }) => (hireId ? hireReference(hireId) : ''),
   },
-  { header: 'Received', width: 14, format: 'pence', value: of(ChargeEntryKind.PAYMENT) },
-  { header: 'Given back', width: 14, format: 'pence', value: of(ChargeEntryKind.RETURN) },
+  { header: 'Received', width: 14, format: 'pence', value: of(ChargeMovementKind.PAYMENT) },
+  { header: 'Given back', width: 14, format: 'pence', value: of(ChargeMovementKind.RETURN) },
   // Of what was received before: it is not counted once more.
-  { header: 'Kept', width: 14, format: 'pence', value: of(ChargeEntryKind.KEPT) },
+  { header: 'Kept', width: 14, format: 'pence', value: of(ChargeMovementKind.KEPT) },
+  // Of what was received: a cost, not subtracted from it.
+  { header: 'Fee', width: 14, format: 'pence', value: of(ChargeMovementKind.FEE) },
   {
     header: 'Payment method',
     width: 18,
@@ -50,6 +53,7 @@ interface ChargeSum {
   receivedPence: number | null;
   returnedPence: number | null;
   keptPence: number | null;
+  feePence: number | null;
   heldPence: number | null;
 }
 
@@ -59,10 +63,11 @@ export const CHARGE_SUM_COLUMNS: readonly WorkbookColumn<ChargeSum>[] = [
   { header: 'Received', width: 16, format: 'pence', value: ({ receivedPence }) => receivedPence },
   { header: 'Given back', width: 16, format: 'pence', value: ({ returnedPence }) => returnedPence },
   { header: 'Kept', width: 16, format: 'pence', value: ({ keptPence }) => keptPence },
+  { header: 'Fees', width: 16, format: 'pence', value: ({ feePence }) => feePence },
   { header: 'Held', width: 16, format: 'pence', value: ({ heldPence }) => heldPence },
 ];
 
-const NOTHING = { receivedPence: 0, returnedPence: 0, keptPence: 0, heldPence: null };
+const NOTHING = { receivedPence: 0, returnedPence: 0, keptPence: 0, feePence: 0, heldPence: null };
 
 /** The lines of what is no gift, and their sums once the lines were written. */
 export function chargeSheets(service: ChargeAccountsService, days: AccountsDays, first: ChargeAccount[]) {
@@ -74,9 +79,10 @@ export function chargeSheets(service: ChargeAccountsService, days: AccountsDays,
     const sum = sums.get(key) ?? { name: KIND_WORDS[kind], month, ...NOTHING };
     sums.set(key, sum);
     const column = {
-      [ChargeEntryKind.PAYMENT]: 'receivedPence' as const,
-      [ChargeEntryKind.RETURN]: 'returnedPence' as const,
-      [ChargeEntryKind.KEPT]: 'keptPence' as const,
+      [ChargeMovementKind.PAYMENT]: 'receivedPence' as const,
+      [ChargeMovementKind.RETURN]: 'returnedPence' as const,
+      [ChargeMovementKind.KEPT]: 'keptPence' as const,
+      [ChargeMovementKind.FEE]: 'feePence' as const,
     }[movement];
     for (const one of [sum, total]) one[column] = (one[column] ?? 0) + pence;
   };
@@ -90,7 +96,7 @@ export function chargeSheets(service: ChargeAccountsService, days: AccountsDays,
     const rows = [...sums.values()].sort(
       (one, other) => one.name.localeCompare(other.name, 'en') || one.month.localeCompare(other.month, 'en'),
     );
-    const none = { receivedPence: null, returnedPence: null, keptPence: null };
+    const none = { receivedPence: null, returnedPence: null, keptPence: null, feePence: null };
     const heldPence = await service.depositsHeld(days.to);
     yield [...rows, total, { name: `Deposits held on ${days.to}`, month: '', ...none, heldPence }];
   }

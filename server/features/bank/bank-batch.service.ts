@@ -80,7 +80,7 @@ export class BankBatchService {
         WHERE ${isLive('entry')}
        UNION
        SELECT charge.reference, charge.payer_name
-         FROM charge JOIN charge_movement moved ON moved.charge_id = charge.id
+         FROM charge JOIN charge_movement moved ON moved.charge_id = charge.id AND moved.kind <> 'FEE'
          LEFT JOIN bank_line line ON line.id = moved.line_id AND line.statement_id = $1
         WHERE charge.id IN (SELECT entry.charge_id FROM bank_allocation entry
                               JOIN bank_line paying ON paying.id = entry.line_id AND paying.statement_id = $1

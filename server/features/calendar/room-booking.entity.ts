@@ -50,6 +50,10 @@ export class RoomBooking extends Numbered {
   @Column('jsonb', { nullable: true })
   series: Series | null;
 
+  /** Until when its dates stand in the calendar, `YYYY-MM-DD`; null of what is no series. */
+  @Column('date', { nullable: true })
+  datesUntil: string | null;
+
   @Done(By)
   made: By;
 }

@@ -51,10 +51,18 @@ describe('the days of a series', () => {
     expect(datesOf(series({ every: 'YEAR', until: '2030-01-01' }), '2028-02-29')).toEqual(['2028-02-29']);
   });
 
-  it('ends two years after its first day, whatever was asked for', () => {
-    const days = datesOf(series({ every: 'DAY', until: '2099-01-01' }), '2026-12-01');
+  it('ends two years after its first day, whatever was asked for, and goes on so that there is a year ahead', () => {
+    const daily = series({ every: 'DAY', until: '2099-01-01' });
+    const days = datesOf(daily, '2026-12-01', '2026-11-30');
     expect(days.at(-1)).toBe('2028-12-01');
     expect(days).toHaveLength(732);
+    const lastOn = (today: string) => datesOf(daily, '2026-12-01', today).at(-1);
+    expect(['2027-12-01', '2027-12-02', '2028-06-01', '2028-06-02'].map(lastOn)).toEqual([
+      ...['2028-12-01', '2029-06-01', '2029-06-01', '2029-12-01'],
+    ]);
+    expect(datesOf(series({ every: 'DAY', until: '2029-01-31' }), '2026-12-01', '2028-10-01').at(-1)).toBe(
+      '2029-01-31',
+    );
   });
 
   it('the first day is one of them, though it does not fit the rule', () => {

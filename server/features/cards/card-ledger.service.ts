@@ -12,6 +12,7 @@ import type { DonationStateService } from '../ledger/donation-state.service.ts';
 import { allocatedTo, sumUpFees } from '../ledger/payments.ts';
 import type { Plumbing } from '../plumbing.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { storeMovements, storePayment } from './card-entries.ts';
 import { CardEntry } from './card-entry.entity.ts';
 import { CardPayment } from './card-payment.entity.ts';
 import {
@@ -29,16 +30,7 @@ import { keepStray, penceLeft, settleStray } from './strays/keep-stray.ts';
 type Unfinished = Pick<CardPayment, 'id' | 'checkoutId' | 'state'> & { isToEnd: boolean };
 
 /** Who the history names for what was paid, or refunded, at the provider. */
-const PROVIDER: Actor = { userId: 0, name: 'Stripe' };
-
-/** A later state never gives way to an earlier one, in whichever order they are heard of. */
-const STORE_PAYMENT = `
-  INSERT INTO card_payment AS known (donation_id, checkout_id, payment_id, card_subscription_id, state) VALUES ($1, $2, $3, $6, $4)
-  ON CONFLICT (checkout_id) DO UPDATE SET
-    payment_id = coalesce(known.payment_id, EXCLUDED.payment_id),
-    card_subscription_id = coalesce(known.card_subscription_id, EXCLUDED.card_subscription_id),
-    state = CASE WHEN array_position($5::varchar[], EXCLUDED.state) > array_position($5::varchar[], known.state)
-                 THEN EXCLUDED.state ELSE known.state END`;
+export const PROVIDER: Actor = { userId: 0, name: 'Stripe' };
 
 /** Everything that the provider says must be the donation's own, or nothing of it is believed. */
 export function isOf(
@@ -98,28 +90,17 @@ export class CardLedgerService {
         );
       }
       const { subscriptionId, isFurtherMonth } = checkout;
-      const subscription = subscriptionId && (await keepSubscription(manager, promised.id, subscriptionId));
+      const subscription = subscriptionId
+        ? await keepSubscription(manager, promised.id, subscriptionId)
+        : null;
       const donation =
         subscription && isFurtherMonth
           ? await donationOfMonth(manager, promised, checkout, { ...settings, subscription })
           : promised;
       if (!donation) return;
-      await manager.query(STORE_PAYMENT, [
-        donation.id,
-        id,
-        checkout.paymentId,
-        checkout.state,
-        Object.keys(CheckoutState),
-        subscription,
-      ]);
-      const payment = await manager.findOneByOrFail(CardPayment, { checkoutId: id, donationId: donation.id });
+      const payment = await storePayment(manager, { donationId: donation.id }, checkout, subscription);
       const isHeardOf = await manager.existsBy(CardEntry, { cardPaymentId: payment.id });
-      for (const { kind, id: movementId, pence, at } of checkout.movements)
-        await manager.query(
-          `INSERT INTO card_entry (card_payment_id, kind, movement_id, pence, happened_at) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT (movement_id) DO NOTHING`,
-          [payment.id, kind, movementId, pence, at],
-        );
+      await storeMovements(manager, payment.id, checkout.movements);
       // What had come in another way, and went back, is over.
       if (!isHeardOf || penceLeft(checkout) > 0)
         await this.#count(manager, donation, payment, checkout, settings);
@@ -182,14 +163,15 @@ export class CardLedgerService {
   /**
    * Payments whose provider may have more to say: not over yet, without their fee, or paid while the donation waits or is
    * cancelled, and nothing else pays it. A fee may never be told. `isToEnd` is a page that is still open although its
-   * gift does not wait for it any more, as when its donor has closed the account or has paid otherwise.
+   * gift or charge does not wait for it any more, as when its donor has closed the account or has paid otherwise.
    */
   unfinished(): Promise<Unfinished[]> {
     return this.dataSource.query(
       `SELECT payment.id, payment.checkout_id AS "checkoutId", payment.state,
               payment.state = 'OPEN' AND payment.card_subscription_id IS NULL
-                AND (donation.status <> 'PENDING' OR ${allocatedTo('donation')} > 0) AS "isToEnd"
-         FROM card_payment payment JOIN donation ON donation.id = donation_id
+                AND (donation.status <> 'PENDING' OR ${allocatedTo('donation')} > 0 OR charge.state <> 'OPEN') AS "isToEnd"
+         FROM card_payment payment
+         LEFT JOIN donation ON donation.id = payment.donation_id LEFT JOIN charge ON charge.id = payment.charge_id
         WHERE payment.ask_at <= now() AND (payment.state IN ('OPEN', 'PROCESSING')
            OR payment.state = 'PAID' AND donation.status IN ('PENDING', 'CANCELLED') AND ${allocatedTo('donation')} = 0
               AND (SELECT sum(CASE kind WHEN 'PAYMENT' THEN pence WHEN 'FEE' THEN 0 ELSE -pence END) > 0

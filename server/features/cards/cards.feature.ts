@@ -6,6 +6,7 @@ import { CardPayment } from './card-payment.entity.ts';
 import type { CardPayments } from './card-payments.ts';
 import { CardsResolver } from './cards.resolver.ts';
 import { CardsDataService } from './cards-data.service.ts';
+import { CheckoutPages } from './checkout-pages.ts';
 import { GiftByCardResolver, PaidByCardResolver } from './paid-by-card.resolver.ts';
 import { PaidByCardService } from './paid-by-card.service.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
@@ -13,7 +14,7 @@ import { StripePayments } from './stripe/stripe-payments.ts';
 declare module '../services.ts' {
   interface Services {
     /** Only where the association takes cards. */
-    cards: { payments: CardPayments; ledger: CardLedgerService } | undefined;
+    cards: { payments: CardPayments; ledger: CardLedgerService; pages: CheckoutPages } | undefined;
   }
 }
 
@@ -35,12 +36,13 @@ export const cards = defineFeature({
       return { ...shown, services: { cards: undefined }, resolvers: [paid, new CardsResolver(needed)] };
     const payments = new StripePayments(stripe);
     const ledger = new CardLedgerService(dataSource, payments, siteSettings, donationStates, log);
-    const checkouts = new CardCheckoutService(dataSource, payments, ledger, rateLimiter);
+    const pages = new CheckoutPages(dataSource, payments, rateLimiter);
+    const checkouts = new CardCheckoutService(dataSource, pages, ledger);
     ledgerHooks.refund.push((actor, id, note) => ledger.refund(actor, id, note));
     givingHooks.cardOffers = (gifts) => checkouts.offers(gifts);
     return {
       ...shown,
-      services: { cards: { payments, ledger } },
+      services: { cards: { payments, ledger, pages } },
       resolvers: [paid, new CardsResolver({ ...needed, checkouts })],
     };
   },

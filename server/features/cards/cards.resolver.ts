@@ -10,7 +10,8 @@ import type { DonationService } from '../giving/donation.service.ts';
 import type { GiftLinkService } from '../giving/gift-link.service.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import { areCardsTaken, type CardCheckoutService } from './card-checkout.service.ts';
+import type { CardCheckoutService } from './card-checkout.service.ts';
+import { areCardsTaken } from './checkout-pages.ts';
 
 interface Needed {
   /** Left out where the association takes no cards. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { AccountsDays } from '../../../rules/accounts-days.ts';
-import type { ChargeEntryKind, ChargeKind, ChargeMethod } from '../../../rules/charges.ts';
+import type { ChargeKind, ChargeMovedBy, ChargeMovementKind } from '../../../rules/charges.ts';
 
 /** Money of a charge that moved, without whose: the office knows that by the reference. */
 export interface ChargeAccount {
@@ -10,8 +10,8 @@ export interface ChargeAccount {
   hireId: number | null;
   kind: ChargeKind;
   day: string;
-  movement: ChargeEntryKind;
-  method: ChargeMethod | null;
+  movement: ChargeMovementKind;
+  method: ChargeMovedBy | null;
   pence: number;
 }
 
@@ -45,7 +45,7 @@ export class ChargeAccountsService {
     const [{ pence }] = await this.dataSource.query<[{ pence: number }]>(
       `SELECT coalesce(sum(CASE WHEN moved.kind = 'PAYMENT' THEN moved.pence ELSE -moved.pence END), 0)::float AS pence
          FROM charge_movement moved JOIN charge ON charge.id = moved.charge_id
-        WHERE charge.kind = 'DEPOSIT' AND charge.back_on IS NOT NULL AND moved.day <= $1`,
+        WHERE charge.kind = 'DEPOSIT' AND moved.kind <> 'FEE' AND charge.back_on IS NOT NULL AND moved.day <= $1`,
       [day],
     );
     return pence;

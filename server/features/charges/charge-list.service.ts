@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import {
-  type ChargeEntryKind,
-  type ChargeMethod,
+  type ChargeMovedBy,
+  type ChargeMovementKind,
   ChargeTab,
   chargeFilterRules,
 } from '../../../rules/charges.ts';
@@ -23,14 +23,14 @@ const RETURNABLE = `(item.paid_pence - item.returned_pence - item.kept_pence
 const toGiveBackBy = (today: string) =>
   `${RETURNABLE} > 0 AND (item.back_on IS NULL OR item.state = 'VOID' OR item.back_on <= ${today})`;
 
-/** What has moved of a charge, by hand or by a line of a bank statement, and what was undone of it. */
+/** What has moved of a charge, by hand, by a line of a bank statement or by card, and what was undone of it. */
 export interface ChargeMovement {
   /** Of an entry by hand: for its undoing. */
   entryId: number | null;
-  kind: ChargeEntryKind;
+  kind: ChargeMovementKind;
   pence: number;
   day: string;
-  method: ChargeMethod | null;
+  method: ChargeMovedBy | null;
   reason: string;
   madeByName: string;
   madeAt: Date;
@@ -88,6 +88,11 @@ export class ChargeListService {
          FROM bank_allocation entry JOIN bank_line line ON line.id = entry.line_id
          LEFT JOIN bank_allocation reversal ON reversal.reverses_id = entry.id
         WHERE entry.charge_id = $1 AND entry.reverses_id IS NULL
+       UNION ALL
+       SELECT NULL, moved.kind, moved.pence, to_char(moved.day, 'YYYY-MM-DD'), moved.method, '', 'Stripe', entry.happened_at,
+              NULL, false, ''
+         FROM charge_movement moved JOIN card_entry entry ON entry.id = moved.source_id
+        WHERE moved.charge_id = $1 AND moved.source = 'CARD'
         ORDER BY "madeAt", "entryId"`,
       [chargeId],
     );

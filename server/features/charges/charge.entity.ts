@@ -5,13 +5,13 @@ import type { Language } from '../../../rules/languages.ts';
 import { Done, Voided } from '../../database/by.ts';
 import { Numbered } from '../../database/numbered.ts';
 
-/** That the sums of its entries stay within what is asked, and what goes back within what came. */
+/** That the sums of its entries stay within what is asked, and what goes back within what came: the triggers refuse it. */
 export const CHARGE_WITHIN = 'charge_within';
 export const CHARGE_GIVEN_BACK = 'charge_given_back';
 
 /**
  * Money that is owed for a hire or for places, and is no gift. What was paid, given back and kept is summed up by triggers from
- * `charge_entry` and from the lines of bank statements.
+ * `charge_entry`, from the lines of bank statements and from `card_entry`.
  */
 @ObjectType({ description: 'Money owed for a hire or for places; not a donation' })
 @Entity('charge')
@@ -21,7 +21,6 @@ export const CHARGE_GIVEN_BACK = 'charge_given_back';
 @Check('charge_owner', 'num_nonnulls(hire_id, reply_id) <= 1')
 @Check('charge_back', `back_on IS NULL OR kind = 'DEPOSIT'`)
 @Check('charge_void', `(state = 'VOID') = (voided_at IS NOT NULL)`)
-@Check(CHARGE_GIVEN_BACK, 'returned_pence + kept_pence <= paid_pence')
 @Index('charge_one_of_hire', ['hireId', 'kind'], { unique: true, where: `state <> 'VOID'` })
 @Index('charge_one_of_reply', ['replyId', 'kind'], { unique: true, where: `state <> 'VOID'` })
 export class Charge extends Numbered {

@@ -1,8 +1,9 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
-  ChargeEntryKind,
   ChargeKind,
   ChargeMethod,
+  ChargeMovedBy,
+  ChargeMovementKind,
   ChargeState,
   ChargeTab,
   chargeFilterRules,
@@ -15,7 +16,11 @@ import { Charge } from './charge.entity.ts';
 registerEnumType(ChargeKind, { name: 'ChargeKind' });
 registerEnumType(ChargeState, { name: 'ChargeState' });
 registerEnumType(ChargeMethod, { name: 'ChargeMethod' });
-registerEnumType(ChargeEntryKind, { name: 'ChargeEntryKind' });
+registerEnumType(ChargeMovedBy, { name: 'ChargeMovedBy', description: 'CARD: on the page of Stripe' });
+registerEnumType(ChargeMovementKind, {
+  name: 'ChargeMovementKind',
+  description: 'FEE: kept by Stripe; in no sum of the charge',
+});
 registerEnumType(ChargeTab, { name: 'ChargeTab' });
 
 @ObjectType()
@@ -28,8 +33,8 @@ export class ChargeMovementType {
   @Field(() => Int, { nullable: true, description: 'Of a manual entry, for `undoChargeEntry`' })
   entryId: number | null;
 
-  @Field(() => ChargeEntryKind)
-  kind: ChargeEntryKind;
+  @Field(() => ChargeMovementKind)
+  kind: ChargeMovementKind;
 
   @Field(() => Int)
   pence: number;
@@ -37,8 +42,8 @@ export class ChargeMovementType {
   @Field(() => String, { description: 'YYYY-MM-DD' })
   day: string;
 
-  @Field(() => ChargeMethod, { nullable: true })
-  method: ChargeMethod | null;
+  @Field(() => ChargeMovedBy, { nullable: true })
+  method: ChargeMovedBy | null;
 
   @Field(() => String)
   reason: string;

@@ -75,12 +75,13 @@ export class ChargesService {
     return live.filter(({ returnablePence }) => returnablePence > 0);
   }
 
-  /** Whether money has ever moved for an owner, so that it cannot be removed as if it had never been. */
+  /** Whether money has ever moved for an owner, or is being paid by card, so that it cannot be removed as if it had never been. */
   async hasMoved(manager: EntityManager, owner: ChargeOwner): Promise<boolean> {
     const [{ has }] = await manager.query<[{ has: boolean }]>(
       `SELECT EXISTS (SELECT FROM charge WHERE id = ANY ($1) AND (
          EXISTS (SELECT FROM charge_entry WHERE charge_id = charge.id)
-         OR EXISTS (SELECT FROM bank_allocation WHERE charge_id = charge.id))) AS has`,
+         OR EXISTS (SELECT FROM bank_allocation WHERE charge_id = charge.id)
+         OR EXISTS (SELECT FROM card_payment WHERE charge_id = charge.id AND state <> 'ENDED'))) AS has`,
       [(await this.#lock(manager, owner)).map(({ id }) => id)],
     );
     return has;

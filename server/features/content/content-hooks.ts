@@ -6,8 +6,11 @@ import type { ContentItem } from './content-item.entity.ts';
  * write.
  */
 export interface ContentHook<Item extends ContentItem> {
-  /** Before the item's row is locked: what others wait for, in the same order for everybody. */
-  begin?(manager: EntityManager): Promise<void>;
+  /**
+   * Before the item's row is locked: what others wait for, in the same order for everybody.
+   * @param coming items as they will probably be, for what takes long and is done before others have to wait
+   */
+  begin?(manager: EntityManager, coming: readonly Partial<Item>[]): Promise<void>;
   /** After an item was written in any way: saved, copied, brought back, put into the bin or taken out of it. */
   written(manager: EntityManager, item: Item): Promise<void>;
   /** Before an item, which is locked, is deleted for good with all that refers to it. */
@@ -24,8 +27,8 @@ export class ContentHooks<Item extends ContentItem> {
     this.#hooks.push(hook);
   }
 
-  async begin(manager: EntityManager): Promise<void> {
-    for (const hook of this.#hooks) await hook.begin?.(manager);
+  async begin(manager: EntityManager, coming: readonly Partial<Item>[] = []): Promise<void> {
+    for (const hook of this.#hooks) await hook.begin?.(manager, coming);
   }
 
   async written(manager: EntityManager, item: Item): Promise<void> {

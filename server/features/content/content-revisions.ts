@@ -68,7 +68,7 @@ export class ContentRevisions<Item extends ContentItem> extends Revisions<Item> 
    */
   async bringBack(actor: Actor, target: { id: number; version: number }, revisionId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.hooks.begin(manager);
+      await this.hooks.begin(manager, [await this.read(manager, target, revisionId)]);
       const item = await loadForEdit(manager, this.content.entity, target);
       if (item.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
       const before = this.snapshotOf(item);

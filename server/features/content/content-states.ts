@@ -177,7 +177,10 @@ export class ContentStates<Item extends ContentItem> {
   #withItems(given: unknown, work: (manager: EntityManager, items: Item[]) => Promise<void>): Promise<void> {
     const ids = [...new Set(validate(chosenItemsRules, { ids: given }).ids)];
     return this.dataSource.transaction(async (manager) => {
-      await this.hooks.begin(manager);
+      await this.hooks.begin(
+        manager,
+        await manager.findBy(this.kind.entity, { id: In(ids) } as FindOptionsWhere<Item>),
+      );
       const items = await manager
         .createQueryBuilder(this.kind.entity, 'item')
         .setLock('pessimistic_write')

@@ -157,7 +157,8 @@ export class ContentService<Item extends ContentItem> {
     try {
       // Checked here to save processing the file in vain, and again on the locked row.
       const seen = target === 'new' ? null : await this.#see(target);
-      const { fileType = seen?.fileType } = validateChange(this.kind.rules, seen, fields);
+      const checked = validateChange(this.kind.rules, seen, fields);
+      const { fileType = seen?.fileType } = checked;
       validateChange(visibilityRules, seen, visibility ?? {});
       const kind = MEDIA_KINDS[fileType!];
       if (upload && upload.kind !== kind)
@@ -168,7 +169,7 @@ export class ContentService<Item extends ContentItem> {
       const spec = { folder: this.kind.folder, kind, size: this.kind.imageSize, poster };
       return await this.media.withUpload(upload, spec, async (file) => {
         const saved = await this.dataSource.transaction(async (manager) => {
-          await this.hooks.begin(manager);
+          await this.hooks.begin(manager, [{ ...seen, ...checked } as Partial<Item>]);
           const stored = await this.#store(manager, actor, target, fields, {
             language,
             file,
@@ -196,7 +197,7 @@ export class ContentService<Item extends ContentItem> {
     if (!original || original.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
     return this.media.withCopy(original.file ?? null, (file) =>
       this.dataSource.transaction(async (manager) => {
-        await this.hooks.begin(manager);
+        await this.hooks.begin(manager, [original]);
         if (file) await this.media.attach(manager, file);
         const { heldLanguages, unneededLanguages } = original;
         const own = { heldLanguages, unneededLanguages, ...this.hooks.notCopied() };

@@ -6,10 +6,11 @@ import type { Page } from '../../database/page.ts';
 import { queryPrepared } from '../../database/prepared-query.ts';
 import { type Bind, writeStatement } from '../../database/statement.ts';
 import type { OccupancyService } from '../calendar/occupancy.service.ts';
+import { lastDayOf } from '../calendar/series-dates.ts';
 import type { ContentHook } from '../content/content-hooks.ts';
 import { isShownAt } from '../content/content-rows.ts';
 import { datesOfEvent } from './dates-of-event.ts';
-import type { Event } from './event.entity.ts';
+import { Event } from './event.entity.ts';
 import type { EventDate } from './event-date.entity.ts';
 
 const DATE = `date.event_id AS "eventId", date.day::text, date.starts_at AS "startsAt", date.ends_at AS "endsAt",
@@ -64,8 +65,10 @@ export class EventDates implements ContentHook<Event> {
     private readonly occupancies: OccupancyService,
   ) {}
 
-  begin(manager: EntityManager): Promise<void> {
-    return this.occupancies.lock(manager);
+  async begin(manager: EntityManager, coming: readonly Partial<Event>[]): Promise<void> {
+    // Worked out before others have to wait for the calendar.
+    for (const event of coming) datesOfEvent(event as Event);
+    await this.occupancies.lock(manager);
   }
 
   /**
@@ -98,12 +101,31 @@ export class EventDates implements ContentHook<Event> {
           dates.map(({ note }) => note),
         ],
       );
+    const until = event.series && event.startsOn ? lastDayOf(event.series, event.startsOn) : null;
+    await manager.query(
+      'UPDATE event SET dates_until = $2 WHERE id = $1 AND dates_until IS DISTINCT FROM $2',
+      [eventId, until],
+    );
     const taken = binnedAt || !roomIds?.length ? [] : dates.filter(({ isCalledOff }) => !isCalledOff);
     await this.occupancies.replace(
       manager,
       { eventId },
       taken.map(({ startsAt, endsAt }) => ({ roomIds, startsAt, endsAt, kind: 'EVENT' })),
     );
+  }
+
+  /**
+   * Adds the dates that a series has by now, which goes on.
+   * @throws AppError CONFLICT when a room is taken on one of them: then there are no more than before
+   */
+  async extend(id: number): Promise<void> {
+    const seen = await this.dataSource.manager.findOneBy(Event, { id });
+    if (!seen) return;
+    await this.dataSource.transaction(async (manager) => {
+      await this.begin(manager, [seen]);
+      const event = await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (event) await this.written(manager, event);
+    });
   }
 
   /** The next date of each event, of those that are called off where there is no other. */

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { RRuleTemporal } from 'rrule-temporal';
+import type { EntityManager } from 'typeorm';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
@@ -63,6 +65,19 @@ describe('the rooms of an event that is there already', () => {
       { meanwhile: (manager) => manager.query('SELECT FROM event WHERE id = $1 FOR UPDATE NOWAIT', [id]) },
     );
     expect(await query('SELECT id FROM event WHERE id = $1', [id])).toEqual([]);
+  });
+
+  it('are looked for and taken under the lock, but the days of a series are worked out before it', async () => {
+    const worked = vi.spyOn(RRuleTemporal.prototype, 'all');
+    const roomIds = [await newRoomOf(app, 'Small hall')];
+    const series = { ...SERIES, until: plus(60), leftOut: [plus(7)] };
+    const hold = (manager: EntityManager) => app.features.services.occupancies.lock(manager);
+    const meanwhile = async () => void expect(worked).toHaveBeenCalledTimes(1);
+    const call = () => saved({ ...TIMES, startsOn: plus(3), roomIds, series });
+    const { id } = await during(app, hold, call, { meanwhile });
+    expect(worked).toHaveBeenCalledTimes(1);
+    worked.mockRestore();
+    expect((await roomsOf(id)).length).toBeGreaterThan(5);
   });
 
   it('an earlier version of before there were times has none', async () => {

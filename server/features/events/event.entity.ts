@@ -56,6 +56,10 @@ export class Event extends PicturedItem {
   @Column('jsonb', { nullable: true })
   series: Series | null;
 
+  /** Until when its dates stand in the calendar, `YYYY-MM-DD`; null of what is no series. */
+  @Column('date', { nullable: true })
+  datesUntil: string | null;
+
   @Field(() => [DateChangeType], { description: 'What differs on single dates of the series' })
   @Column('jsonb', { default: [] })
   dateChanges: DateChange[];

@@ -32,6 +32,7 @@ export const events = defineContentFeature({
     day: 'startsOn',
     dates: { table: 'event_date', item: 'event_id' },
     texts: ['place', 'calledOffNote'],
+    notRevised: ['datesUntil'],
     orderOfToday: {
       description:
         'What is to come by its next date, soonest first; then what was, latest first; then what has no day, newest first',

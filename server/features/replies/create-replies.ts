@@ -6,7 +6,7 @@ import { OfficeReplyService } from './office-reply.service.ts';
 import { RepliesDataService } from './replies-data.service.ts';
 import { ReplyService } from './reply.service.ts';
 import { ReplyBook } from './reply-book.ts';
-import type { ReplyCharges } from './reply-charges.ts';
+import type { RepliesByCard, ReplyCharges } from './reply-charges.ts';
 import { ReplyFactsService } from './reply-facts.service.ts';
 import { ReplyKeeper } from './reply-keeper.ts';
 import { ReplySettingService } from './reply-setting.service.ts';
@@ -26,13 +26,14 @@ export function createReplies(
   { dataSource, outbox, publicUrl, rateLimiter, secret, visitors }: Plumbing,
   { audit, siteSettings }: Services,
   charges: ReplyCharges | undefined,
+  byCard?: RepliesByCard,
 ) {
   const book = new ReplyBook({ outbox, siteSettings, secret, publicUrl, charges });
   const steps = new ReplySteps(book);
   const facts = new ReplyFactsService(dataSource, book);
   return {
     facts,
-    visitors: new ReplyService({ dataSource, visitors, rateLimiter, book, steps, facts }),
+    visitors: new ReplyService({ dataSource, visitors, rateLimiter, book, steps, facts, byCard }),
     office: new OfficeReplyService({ dataSource, audit, book, steps, facts }),
     settings: new ReplySettingService(dataSource, audit, book),
     diets: new DietService(dataSource, audit, siteSettings),

@@ -41,6 +41,10 @@ export class EventReplySetting {
   @Column('integer', { default: 0 })
   pricePence: number;
 
+  @Field(() => Int, { nullable: true, description: 'Of a place for members; null: as others' })
+  @Column('integer', { nullable: true })
+  memberPence: number | null;
+
   @Field(() => Int, {
     nullable: true,
     description: 'Days before the event until which it is to be paid; null: also at the door',

@@ -94,6 +94,10 @@ export class EventReply extends Numbered {
   @Column('timestamptz', { nullable: true })
   offeredUntil: Date | null;
 
+  /** Whether they said that they are members, where those pay less. */
+  @Column('boolean', { default: false })
+  isMemberPrice: boolean;
+
   /** What all of them cost together, as they were told. */
   @Column('integer', { default: 0 })
   pence: number;

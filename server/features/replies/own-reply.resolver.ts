@@ -22,6 +22,19 @@ export class OwnReplyResolver {
   }
 
   @Authorized(Permission.PUBLIC)
+  @Mutation(() => String, {
+    nullable: true,
+    description:
+      'The address of the page to pay the places on; pressed again the same. Null where nothing is to be paid by card',
+  })
+  payReplyByCard(
+    @Arg('token', () => String, { description: TOKEN }) token: string,
+    @AskedLanguage() language: Language,
+  ): Promise<string | null> {
+    return this.replies.payByCard(token, language);
+  }
+
+  @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, {
     description: 'Does not come, leaves the waiting list, or declines a place that is offered',
   })

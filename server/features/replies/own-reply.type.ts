@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { CardOffer } from '../../../rules/card-offer.ts';
 import { ReleasedFor, ReplyState } from '../../../rules/reply-states.ts';
 import { PeopleOfAge, PeopleOfDiet, ReplyAnswer, ReplyFacts } from './replies.type.ts';
 
@@ -56,6 +57,9 @@ export abstract class SaidReply {
   @Field(() => Date, { nullable: true, description: 'Of a place that is offered: it is kept until then' })
   offeredUntil: Date | null;
 
+  @Field(() => Boolean, { description: 'Whether they asked for the price of members' })
+  isMemberPrice: boolean;
+
   @Field(() => Int, { description: 'What all of them cost together' })
   pence: number;
 
@@ -100,6 +104,9 @@ export class OwnReply extends SaidReply {
 
   @Field(() => Boolean, { description: 'An email with a private link is sent' })
   isMailed: boolean;
+
+  @Field(() => CardOffer, { description: 'Of what is still to be paid' })
+  card: CardOffer;
 
   @Field(() => ReplyFacts, { nullable: true, description: 'null once the event no longer asks' })
   facts: ReplyFacts | null;

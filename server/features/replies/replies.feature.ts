@@ -20,6 +20,7 @@ export const replies = defineFeature({
       plumbing,
       services,
       services.charges,
+      services.chargesByCard,
     );
     // Within the transaction that moves an event, so that its places hold and nobody is told that it is called off.
     services.events.hooks.add({

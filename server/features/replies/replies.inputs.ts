@@ -114,6 +114,7 @@ export class ReplySettingInput extends InputOf(replySettingRules, {
     places: 'On each date; left out: as many as come',
     closesHours: 'Hours before the beginning until which replies are sent and changed',
     opensOn: 'YYYY-MM-DD; empty: at once',
+    memberPence: 'Of a place for members; left out: as others',
     payDays: 'Days before the event until which it is to be paid; left out: also at the door',
   },
   types: { ageGroups: [ReplyAgeGroupInput], questions: [ReplyQuestionInput] },

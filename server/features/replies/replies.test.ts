@@ -253,3 +253,45 @@ describe('the waiting list', () => {
     expect(await replies.states(at)).toEqual(['WITHDRAWN', 'RELEASED']);
   });
 });
+
+describe('the price of members', () => {
+  const ages = [
+    { group: 'ADULT', people: 2 },
+    { group: 'CHILD', people: 1 },
+  ];
+  const prices = {
+    pricePence: 600,
+    memberPence: 400,
+    ageGroups: [
+      { group: 'ADULT', from: 12 },
+      { group: 'CHILD', from: 0, to: 11, pence: 300 },
+    ],
+  };
+
+  it('is what a household pays that says it is of members; children with a price of their own keep it', async () => {
+    const at = await replies.newEvent(prices);
+    expect(await replies.facts(at)).toMatchObject({ pricePence: 600, memberPence: 400 });
+    const other = await replies.sent(at, replyFields(2, { ages }));
+    expect(await replies.own(other)).toMatchObject({ isMemberPrice: false, pence: 1500 });
+    const token = await replies.sent(at, replyFields(2, { ages, isMemberPrice: true }));
+    expect(await replies.own(token)).toMatchObject({
+      isMemberPrice: true,
+      pence: 1100,
+      charge: { pence: 1100 },
+    });
+    const { name, email } = await replies.own(token);
+    // Left out, it is as it was said.
+    await replies.change(token, replyFields(1, { name, email }));
+    expect(await replies.own(token)).toMatchObject({ isMemberPrice: true, pence: 400 });
+    await replies.change(token, replyFields(1, { name, email, isMemberPrice: false }));
+    expect(await replies.own(token)).toMatchObject({ isMemberPrice: false, pence: 600 });
+  });
+
+  it('is that of all where the event has none', async () => {
+    const token = await replies.sent(
+      await replies.newEvent({ ...prices, memberPence: null }),
+      replyFields(2, { ages, isMemberPrice: true }),
+    );
+    expect(await replies.own(token)).toMatchObject({ pence: 1500 });
+  });
+});

@@ -164,6 +164,9 @@ export class ReplyFacts {
   @Field(() => Int, { description: 'Of a place, unless its age group has another price; 0: free' })
   pricePence: number;
 
+  @Field(() => Int, { nullable: true, description: 'Of a place for members; null: as others' })
+  memberPence: number | null;
+
   @Field(() => [ReplyAgeGroup])
   ageGroups: ReplyAgeGroup[];
 

@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import type { CardOffer } from '../../../rules/card-offer.ts';
 import type { Language } from '../../../rules/languages.ts';
 
 /** What is asked for a reply, as the feature of charges knows it. */
 interface Charged {
+  id: number;
+  email: string;
   state: 'OPEN' | 'PAID' | 'VOID';
   reference: string;
   pence: number;
@@ -34,6 +37,15 @@ export interface ReplyCharges {
     owners: readonly { replyId: number }[],
     manager?: EntityManager,
   ): Promise<ReadonlyMap<number, readonly Charged[]>>;
+}
+
+/** What replies need of cards, where the association takes them. */
+export interface RepliesByCard {
+  offers(charges: readonly Charged[]): Promise<CardOffer[]>;
+  start(
+    charge: Charged,
+    from: { path: string; done: string; token: string; language: Language; description: string },
+  ): Promise<string>;
 }
 
 /** The charge of a reply that counts, or else what has been paid of a void one. */

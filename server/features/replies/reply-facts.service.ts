@@ -70,7 +70,7 @@ export class ReplyFactsService {
   }
 
   /** A reply as its household sees it; null when its event's date is not there any more. */
-  async own(reply: EventReply, language: Language): Promise<OwnReply | null> {
+  async own(reply: EventReply, language: Language): Promise<Omit<OwnReply, 'card'> | null> {
     const { manager } = this.dataSource;
     const setting = await manager.findOneBy(EventReplySetting, { eventId: reply.eventId });
     const day = await findEventDay(manager, reply.eventId, reply.day);
@@ -144,14 +144,14 @@ export class ReplyFactsService {
     return days.map((day) => {
       const setting = ofEvent.get(day.eventId)!;
       const { taken = 0, waiting = 0 } = sums.get(`${day.eventId} ${day.day}`) ?? {};
-      const { places, opensOn, offerHours, pricePence, ageGroups } = setting;
+      const { places, opensOn, offerHours, pricePence, memberPence, ageGroups } = setting;
       return {
         eventId: day.eventId,
         eventName: eventNameIn(day, language),
         day: day.day,
         startsAt: day.startsAt,
         isCalledOff: day.isCalledOff,
-        ...{ places, taken, waiting, opensOn, offerHours, pricePence, ageGroups },
+        ...{ places, taken, waiting, opensOn, offerHours, pricePence, memberPence, ageGroups },
         left: places === null ? null : Math.max(0, places - taken),
         isOpen: isOpen(setting, day),
         closesAt: closesAt(setting, day),

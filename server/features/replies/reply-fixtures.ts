@@ -13,11 +13,11 @@ const WITHDRAW = 'mutation ($token: String!) { withdrawReply(token: $token) }';
 const ACCEPT = 'mutation ($token: String!) { acceptOffer(token: $token) }';
 const OWN = `query ($token: String!, $language: String) { reply(token: $token, language: $language) {
   eventId day eventName place startsAt isCalledOff state name email mobile ages { group people } total
-  diets { dietId name people } answers { key answer } needs offeredUntil pence charge { reference pence paidPence payBy }
+  diets { dietId name people } answers { key answer } needs offeredUntil isMemberPrice pence charge { reference pence paidPence payBy }
   waitingBefore canChange canWithdraw isMailed facts { left } } }`;
 const FACTS = `query ($eventId: Int!, $day: String, $language: String) {
   facts: eventReplies(eventId: $eventId, day: $day, language: $language) {
-    eventId day places taken left waiting isOpen opensOn closesAt offerHours pricePence isCalledOff
+    eventId day places taken left waiting isOpen opensOn closesAt offerHours pricePence memberPence isCalledOff
     ageGroups { group from to pence } diets { id name language } questions { key kind isRequired text language } } }`;
 const SAVE = `mutation ($input: ReplySettingInput!) {
   setting: saveReplySetting(input: $input) { eventId version places isAsking closesHours dietIds } }`;

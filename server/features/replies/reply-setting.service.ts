@@ -32,7 +32,8 @@ export class ReplySettingService {
     actor: Actor,
     { eventId, version, ...fields }: ReplySettingFields & { eventId: number; version?: number | null },
   ): Promise<EventReplySetting> {
-    const { opensOn = null, payDays = null, places = null, ...values } = validate(replySettingRules, fields);
+    const valid = validate(replySettingRules, fields);
+    const { opensOn = null, payDays = null, places = null, memberPence = null, ...values } = valid;
     return inTransaction(this.dataSource, async (manager) => {
       // Two that save the first setting of an event.
       const [event] = await manager.query<{ name: string }[]>(
@@ -49,7 +50,7 @@ export class ReplySettingService {
       const setting = manager.create(EventReplySetting, {
         ...before,
         ...values,
-        ...{ eventId, opensOn, payDays, places },
+        ...{ eventId, opensOn, payDays, places, memberPence },
       });
       const saved = await manager.save(setting);
       await this.#settle(manager, saved);

@@ -1,24 +1,29 @@
 import { AppError } from '../../../rules/errors.ts';
 import { localMobileDigits, mobileToE164 } from '../../../rules/phone.ts';
-import { type PeopleOfAge, type ReplyValues, totalOf } from '../../../rules/replies.ts';
+import { placesPence } from '../../../rules/places-price.ts';
+import { type ReplyValues, totalOf } from '../../../rules/replies.ts';
 import { QuestionKind } from '../../../rules/reply-states.ts';
 import type { EventReply } from './event-reply.entity.ts';
 import type { EventReplySetting } from './event-reply-setting.entity.ts';
 
 type SaidColumns = Pick<
   EventReply,
-  'name' | 'email' | 'mobile' | 'mobileKey' | 'ages' | 'diets' | 'answers' | 'needs' | 'total' | 'pence'
+  | 'name'
+  | 'email'
+  | 'mobile'
+  | 'mobileKey'
+  | 'ages'
+  | 'diets'
+  | 'answers'
+  | 'needs'
+  | 'total'
+  | 'isMemberPrice'
+  | 'pence'
 >;
 
 /** The digits by which a household is recognised, however it writes its number; empty without one. */
 function mobileKeyOf(mobile: string): string {
   return mobile ? (mobileToE164(mobile) ?? localMobileDigits(mobile)) : '';
-}
-
-/** What all of them cost together. */
-function priceOf({ pricePence, ageGroups }: EventReplySetting, ages: readonly PeopleOfAge[]): number {
-  const own = new Map(ageGroups.map(({ group, pence }) => [group, pence ?? pricePence]));
-  return ages.reduce((sum, { group, people }) => sum + people * (own.get(group) ?? pricePence), 0);
 }
 
 /** Sums up what is there twice, in the order of the first. */
@@ -41,7 +46,7 @@ function summedUp<Row extends { people: number }>(rows: readonly Row[], keyOf: (
 export function saidColumns(
   setting: EventReplySetting,
   values: ReplyValues,
-  before?: Pick<EventReply, 'diets'>,
+  before?: Pick<EventReply, 'diets' | 'isMemberPrice'>,
 ): SaidColumns {
   const groups = new Set(setting.ageGroups.map(({ group }) => group));
   const ages = summedUp(values.ages, ({ group }) => group);
@@ -55,12 +60,14 @@ export function saidColumns(
   if (diets.some(({ people }) => people > total))
     throw new AppError('BAD_USER_INPUT', 'replyDietTooMany', { field: 'diets' });
   const { name, mobile, needs } = values;
+  // As it was said before where it is left out.
+  const isMemberPrice = values.isMemberPrice ?? before?.isMemberPrice ?? false;
   return {
-    ...{ name, mobile, needs, ages, diets, total },
+    ...{ name, mobile, needs, ages, diets, total, isMemberPrice },
     email: values.email.toLowerCase(),
     mobileKey: mobileKeyOf(mobile),
     answers: answersOf(setting, values.answers),
-    pence: priceOf(setting, ages),
+    pence: placesPence(setting, { ages, isMemberPrice }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { CardOffer } from '../../../rules/card-offer.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { type Language, letterLanguageOf } from '../../../rules/languages.ts';
 import { type ReplyFields, replyDateRules, replyKeyRules, replyRules } from '../../../rules/replies.ts';
@@ -9,10 +10,12 @@ import { inTransaction } from '../../database/transaction.ts';
 import { inboxOf, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
+import { eventNameIn, findEventDay } from './event-day.ts';
 import { EventReply } from './event-reply.entity.ts';
 import type { OwnReply } from './own-reply.type.ts';
 import type { ReplyResult } from './replies.type.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
+import { chargeThatCounts, type RepliesByCard } from './reply-charges.ts';
 import type { ReplyFactsService } from './reply-facts.service.ts';
 import type { ReplySteps } from './reply-steps.ts';
 import { saidColumns } from './reply-values.ts';
@@ -57,6 +60,8 @@ interface Needed {
   book: ReplyBook;
   steps: ReplySteps;
   facts: ReplyFactsService;
+  /** Left out where the association takes no cards. */
+  byCard?: RepliesByCard;
 }
 
 /** A household that has replied before was sent its link again, and nothing else was stored. */
@@ -114,7 +119,26 @@ export class ReplyService {
   /** A reply as its household sees it; null for an unknown link. */
   async find(token: string, language: Language): Promise<OwnReply | null> {
     const reply = await this.#byToken(this.needed.dataSource.manager, token);
-    return reply && this.needed.facts.own(reply, language);
+    const own = reply && (await this.needed.facts.own(reply, language));
+    if (!own) return null;
+    const charge = await this.#charge(reply);
+    const [card = CardOffer.NOT_OFFERED] = (charge && (await this.needed.byCard?.offers([charge]))) ?? [];
+    return { ...own, card };
+  }
+
+  /**
+   * Opens the page on which the places are paid by card.
+   * @returns its address; null for an unknown link, where nothing is asked, and where no cards are taken
+   * @throws AppError CONFLICT when there is nothing to pay by card; RATE_LIMITED; UNAVAILABLE
+   */
+  async payByCard(token: string, language: Language): Promise<string | null> {
+    const { dataSource, byCard } = this.needed;
+    const reply = byCard && (await this.#byToken(dataSource.manager, token));
+    const charge = reply && (await this.#charge(reply));
+    const day = charge && (await findEventDay(dataSource.manager, reply.eventId, reply.day));
+    if (!byCard || !day) return null;
+    const description = eventNameIn(day, language);
+    return byCard.start(charge, { path: '/replies', done: 'done', token, language, description });
   }
 
   /**
@@ -173,6 +197,10 @@ export class ReplyService {
       if (!reply) throw new AppError('NOT_FOUND', 'notFound');
       return work(open, reply);
     });
+  }
+
+  async #charge({ id }: EventReply) {
+    return chargeThatCounts((await this.needed.book.needed.charges?.of([{ replyId: id }]))?.get(id));
   }
 
   #byToken(manager: EntityManager, token: string): Promise<EventReply | null> {

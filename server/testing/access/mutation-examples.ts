@@ -224,6 +224,8 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   ...DONATION_EXAMPLES,
   payGiftByCard: plain({ token: 'of-no-gift' }),
   payDonationByCard: plain({ reference: 'of-no-donation' }),
+  payHireByCard: plain({ token: 'of-no-hire', chargeId: 1 }),
+  payReplyByCard: plain({ token: 'of-no-reply' }),
   endMonthlyByCard: plain({ token: 'of-no-gift' }),
   endCardSubscription: plain({ id: 0 }),
   enterCardMoney: plain({ id: 0 }),

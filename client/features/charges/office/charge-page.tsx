@@ -114,7 +114,7 @@ function OneCharge({ charge }: { charge: ChargeQuery['charge'] }) {
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 760 }}>
           {charge.movements.map((movement) => (
             <MovementRow
-              key={`${movement.entryId} ${movement.statementId} ${movement.madeAt}`}
+              key={`${movement.kind} ${movement.entryId} ${movement.statementId} ${movement.madeAt}`}
               movement={movement}
               onUndo={() => setUndone(movement)}
             />

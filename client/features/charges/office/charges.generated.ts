@@ -6,11 +6,6 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type ChargeEntryKind =
-  | 'KEPT'
-  | 'PAYMENT'
-  | 'RETURN';
-
 export type ChargeKeptInput = {
   /** Pounds, for example 20.00 */
   amount: string;
@@ -31,6 +26,21 @@ export type ChargeMethod =
   | 'CASH'
   | 'CHEQUE'
   | 'TRANSFER';
+
+/** CARD: on the page of Stripe */
+export type ChargeMovedBy =
+  | 'CARD'
+  | 'CARD_AT_DOOR'
+  | 'CASH'
+  | 'CHEQUE'
+  | 'TRANSFER';
+
+/** FEE: kept by Stripe; in no sum of the charge */
+export type ChargeMovementKind =
+  | 'FEE'
+  | 'KEPT'
+  | 'PAYMENT'
+  | 'RETURN';
 
 export type ChargePaymentInput = {
   /** Pounds, for example 20.00 */
@@ -67,7 +77,7 @@ export type ChargeTab =
 
 export type ChargeFieldsFragment = { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string };
 
-export type ChargeDetailsFieldsFragment = { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeEntryKind, pence: number, day: string, method: ChargeMethod | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> };
+export type ChargeDetailsFieldsFragment = { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeMovementKind, pence: number, day: string, method: ChargeMovedBy | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> };
 
 export type ChargesQueryVariables = Exact<{
   tab?: ChargeTab | null | undefined;
@@ -86,7 +96,7 @@ export type ChargeQueryVariables = Exact<{
 }>;
 
 
-export type ChargeQuery = { charge: { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeEntryKind, pence: number, day: string, method: ChargeMethod | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> } };
+export type ChargeQuery = { charge: { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeMovementKind, pence: number, day: string, method: ChargeMovedBy | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> } };
 
 export type PayChargeMutationVariables = Exact<{
   id: number;
@@ -94,7 +104,7 @@ export type PayChargeMutationVariables = Exact<{
 }>;
 
 
-export type PayChargeMutation = { payCharge: { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeEntryKind, pence: number, day: string, method: ChargeMethod | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> } };
+export type PayChargeMutation = { payCharge: { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeMovementKind, pence: number, day: string, method: ChargeMovedBy | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> } };
 
 export type GiveBackChargeMutationVariables = Exact<{
   id: number;
@@ -102,7 +112,7 @@ export type GiveBackChargeMutationVariables = Exact<{
 }>;
 
 
-export type GiveBackChargeMutation = { giveBackCharge: { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeEntryKind, pence: number, day: string, method: ChargeMethod | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> } };
+export type GiveBackChargeMutation = { giveBackCharge: { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeMovementKind, pence: number, day: string, method: ChargeMovedBy | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> } };
 
 export type KeepChargeMutationVariables = Exact<{
   id: number;
@@ -110,7 +120,7 @@ export type KeepChargeMutationVariables = Exact<{
 }>;
 
 
-export type KeepChargeMutation = { keepCharge: { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeEntryKind, pence: number, day: string, method: ChargeMethod | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> } };
+export type KeepChargeMutation = { keepCharge: { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeMovementKind, pence: number, day: string, method: ChargeMovedBy | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> } };
 
 export type UndoChargeEntryMutationVariables = Exact<{
   id: number;
@@ -118,7 +128,7 @@ export type UndoChargeEntryMutationVariables = Exact<{
 }>;
 
 
-export type UndoChargeEntryMutation = { undoChargeEntry: { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeEntryKind, pence: number, day: string, method: ChargeMethod | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> } };
+export type UndoChargeEntryMutation = { undoChargeEntry: { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeMovementKind, pence: number, day: string, method: ChargeMovedBy | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> } };
 
 export type VoidChargeMutationVariables = Exact<{
   id: number;
@@ -126,7 +136,7 @@ export type VoidChargeMutationVariables = Exact<{
 }>;
 
 
-export type VoidChargeMutation = { voidCharge: { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeEntryKind, pence: number, day: string, method: ChargeMethod | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> } };
+export type VoidChargeMutation = { voidCharge: { id: number, kind: ChargeKind, hireId: number | null, reference: string, payerName: string, pence: number, paidPence: number, returnedPence: number, keptPence: number, openPence: number, returnablePence: number, dueOn: string, backOn: string | null, state: ChargeState, voidedReason: string, movements: Array<{ entryId: number | null, kind: ChargeMovementKind, pence: number, day: string, method: ChargeMovedBy | null, reason: string, madeByName: string, madeAt: `${string}T${string}`, statementId: number | null, isUndone: boolean, undoneReason: string }> } };
 
 export const ChargeFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChargeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Charge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"hireId"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"pence"}},{"kind":"Field","name":{"kind":"Name","value":"paidPence"}},{"kind":"Field","name":{"kind":"Name","value":"returnedPence"}},{"kind":"Field","name":{"kind":"Name","value":"keptPence"}},{"kind":"Field","name":{"kind":"Name","value":"openPence"}},{"kind":"Field","name":{"kind":"Name","value":"returnablePence"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"backOn"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"voidedReason"}}]}}]} as unknown as DocumentNode<ChargeFieldsFragment, unknown>;
 export const ChargeDetailsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChargeDetailsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Charge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChargeFields"}},{"kind":"Field","name":{"kind":"Name","value":"movements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entryId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"pence"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"madeByName"}},{"kind":"Field","name":{"kind":"Name","value":"madeAt"}},{"kind":"Field","name":{"kind":"Name","value":"statementId"}},{"kind":"Field","name":{"kind":"Name","value":"isUndone"}},{"kind":"Field","name":{"kind":"Name","value":"undoneReason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChargeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Charge"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"hireId"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"payerName"}},{"kind":"Field","name":{"kind":"Name","value":"pence"}},{"kind":"Field","name":{"kind":"Name","value":"paidPence"}},{"kind":"Field","name":{"kind":"Name","value":"returnedPence"}},{"kind":"Field","name":{"kind":"Name","value":"keptPence"}},{"kind":"Field","name":{"kind":"Name","value":"openPence"}},{"kind":"Field","name":{"kind":"Name","value":"returnablePence"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"backOn"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"voidedReason"}}]}}]} as unknown as DocumentNode<ChargeDetailsFieldsFragment, unknown>;

@@ -11,6 +11,7 @@ import type { DateChange } from '../../../../rules/event-dates.ts';
 import type { OccupancyKind } from '../../../../rules/occupancy.ts';
 import type { Series } from '../../../../rules/series.ts';
 import { isDate } from '../../../../rules/zoned-time.ts';
+import { useRested } from '../../../components/form/use-rested.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDaysWords, useHoursWords } from '../use-event-words.ts';
 import { type EventDatesPreviewQuery, useEventDatesPreviewQuery } from './event.generated.ts';
@@ -110,9 +111,10 @@ export function SeriesDates({ id }: { id: number }) {
   const roomIds = (input.roomIds ?? []) as number[];
   const isAsked =
     isDate(String(input.startsOn ?? '')) && (series ? isDate(series.until) : roomIds.length > 0);
+  const asked = useRested({ input: withoutTypes(input), isAsked });
   const result = useEventDatesPreviewQuery({
-    variables: { input: withoutTypes(input), eventId: id || null },
-    skip: !isAsked,
+    variables: { input: asked.input, eventId: id || null },
+    skip: !asked.isAsked,
     fetchPolicy: 'no-cache',
   });
   if (!isAsked) return null;

@@ -53,7 +53,7 @@ export function useReplyColumns(): RowColumn<OfficeReply>[] {
     },
     {
       label: t('replyOffice.state'),
-      show: ({ state, offeredUntil, pence, charge, isByOffice, ringAbout }) => (
+      show: ({ state, offeredUntil, pence, charge, isByOffice, ringAbout, isMemberPrice }) => (
         <>
           <ToneChip tone={TONES[state]} label={t(`replyOffice.states.${state}`)} />
           <RowCell
@@ -62,6 +62,7 @@ export function useReplyColumns(): RowColumn<OfficeReply>[] {
                 {offeredUntil && <Moment at={offeredUntil} withTime />}
                 {pence > 0 &&
                   t('replyOffice.paidOf', { paid: money(charge?.paidPence ?? 0), pence: money(pence) })}
+                {isMemberPrice && `\n${t('replyOffice.memberPrice')}`}
                 {ringAbout && `\n${t('replyOffice.toRing')}`}
                 {isByOffice && `\n${t('replyOffice.byOffice')}`}
               </>

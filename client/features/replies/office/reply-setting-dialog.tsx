@@ -69,6 +69,12 @@ export function ReplySettingDialog({ eventId, setting, diets, onClose }: ReplySe
       />
       {price.trim() !== '' && (
         <>
+          <FormTextField
+            name="memberPence"
+            label={t('replyOffice.setting.memberPrice', { sign })}
+            hint={t('replyOffice.setting.memberPriceHint')}
+            inputMode="decimal"
+          />
           {ages !== 'ADULTS' && (
             <FormTextField
               name="childPence"

@@ -6,10 +6,14 @@ import { AGE_CHOICES, type ChosenAge, isChild, type SettingFields } from './repl
 
 const wholeOrNone = (typed: string) => (typed.trim() === '' ? null : Number(typed));
 
+const priceOrNone = (typed: string) => (typed.trim() === '' ? null : (parsePence(typed) ?? Number.NaN));
+
 /** What is typed as the rules take it. */
 function settingOf(fields: SettingFields): ReplySettingFields {
-  const price = fields.pricePence.trim() === '' ? 0 : (parsePence(fields.pricePence) ?? Number.NaN);
-  const childPrice = fields.childPence.trim() === '' ? null : (parsePence(fields.childPence) ?? Number.NaN);
+  const price = priceOrNone(fields.pricePence) ?? 0;
+  const childPrice = priceOrNone(fields.childPence);
+  // Where it is free there is nothing to take off.
+  const memberPrice = price === 0 ? null : priceOrNone(fields.memberPence);
   return {
     isAsking: fields.isAsking,
     places: wholeOrNone(fields.places),
@@ -17,6 +21,7 @@ function settingOf(fields: SettingFields): ReplySettingFields {
     opensOn: fields.opensOn,
     offerHours: Number(fields.offerHours),
     pricePence: price,
+    memberPence: memberPrice,
     payDays: wholeOrNone(fields.payDays),
     dietIds: fields.dietIds,
     ageGroups: (AGE_CHOICES[fields.ages] as readonly ChosenAge[]).map((age) => ({

@@ -38,6 +38,8 @@ export type SettingFields = {
   opensOn: string;
   offerHours: string;
   pricePence: string;
+  /** Of members; empty for the same. */
+  memberPence: string;
   /** Of those below twelve; empty for the same. */
   childPence: string;
   payDays: string;
@@ -66,6 +68,7 @@ export function settingFields(setting: Setting | null | undefined): SettingField
       opensOn: '',
       offerHours: '24',
       pricePence: '',
+      memberPence: '',
       childPence: '',
       payDays: '',
       dietIds: [],
@@ -81,6 +84,7 @@ export function settingFields(setting: Setting | null | undefined): SettingField
     opensOn: setting.opensOn ?? '',
     offerHours: String(setting.offerHours),
     pricePence: setting.pricePence > 0 ? poundsText(setting.pricePence) : '',
+    memberPence: setting.memberPence === null ? '' : poundsText(setting.memberPence),
     childPence: typeof child === 'number' ? poundsText(child) : '',
     payDays: setting.payDays === null ? '' : String(setting.payDays),
     dietIds: [...setting.dietIds],

@@ -18,7 +18,7 @@ import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { OccupancyService } from '../occupancy.service.ts';
 import { RoomBooking } from '../room-booking.entity.ts';
-import { datesFrom } from '../series-dates.ts';
+import { datesFrom, lastDayOf } from '../series-dates.ts';
 
 /** A date of a booking: the day that names it, and its times. */
 export interface BookedDate {
@@ -67,6 +67,8 @@ export class RoomBookingService {
    */
   async save(actor: Actor, target: Target, fields: RoomBookingFields): Promise<RoomBooking> {
     const values = validate(roomBookingRules, fields);
+    // Worked out before others have to wait for the calendar.
+    requireDates(datesOfBooking(values));
     return this.#write(async (manager) => {
       const booking =
         target === 'new'
@@ -88,6 +90,9 @@ export class RoomBookingService {
     fields: SlotFields,
   ): Promise<RoomBooking> {
     const slot = validate(slotRules, fields);
+    const seen = await this.find(id);
+    // Worked out before others have to wait for the calendar.
+    if (seen) datesOfBooking(valuesOf(seen));
     return this.#write(async (manager) => {
       const booking = await loadForEdit(manager, RoomBooking, { id, version });
       if (!booking.series) return this.#store(manager, actor, Object.assign(booking, placed(slot)));
@@ -123,6 +128,20 @@ export class RoomBookingService {
     });
   }
 
+  /**
+   * Adds the dates that a series has by now, which goes on.
+   * @throws AppError CONFLICT when a room is taken on one of them: then there are no more than before
+   */
+  async extend(id: number): Promise<void> {
+    const seen = await this.find(id);
+    if (!seen) return;
+    datesOfBooking(valuesOf(seen));
+    await this.#write(async (manager) => {
+      const booking = await manager.findOneBy(RoomBooking, { id });
+      if (booking) await this.#occupy(manager, booking);
+    });
+  }
+
   /** Forgets who came for some of what has been over long enough. @returns of how many bookings */
   async forgetContacts(limit: number): Promise<number> {
     const [, count] = await this.dataSource.query<[unknown[], number]>(
@@ -140,17 +159,25 @@ export class RoomBookingService {
   /** Stores a booking and what it occupies. */
   async #store(manager: EntityManager, actor: Actor, booking: RoomBooking): Promise<RoomBooking> {
     const isNew = booking.id === undefined;
-    const dates = datesOfBooking(valuesOf(booking));
-    if (dates.length === 0) throw new AppError('BAD_USER_INPUT', 'seriesWithoutDates', { field: 'series' });
+    requireDates(datesOfBooking(valuesOf(booking)));
     const saved = await manager.save(booking);
-    const { kind, roomIds } = saved;
-    await this.occupancies.replace(
-      manager,
-      { bookingId: saved.id },
-      dates.map(({ startsAt, endsAt }) => ({ kind, roomIds, startsAt, endsAt })),
-    );
+    await this.#occupy(manager, saved);
     await this.#record(manager, actor, isNew ? 'CREATE' : 'CHANGE', saved);
     return saved;
+  }
+
+  async #occupy(manager: EntityManager, booking: RoomBooking): Promise<void> {
+    const { id, kind, roomIds, series, firstDay } = booking;
+    await this.occupancies.replace(
+      manager,
+      { bookingId: id },
+      datesOfBooking(valuesOf(booking)).map(({ startsAt, endsAt }) => ({ kind, roomIds, startsAt, endsAt })),
+    );
+    // No change of what somebody edits: its version stays.
+    await manager.query('UPDATE room_booking SET dates_until = $2 WHERE id = $1', [
+      id,
+      series && lastDayOf(series, firstDay),
+    ]);
   }
 
   #write<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
@@ -163,6 +190,11 @@ export class RoomBookingService {
   #record(manager: EntityManager, actor: Actor, action: AuditAction, { id }: RoomBooking): Promise<void> {
     return this.audit.record(actor, [{ action, subject: 'room-booking', subjectId: id }], manager);
   }
+}
+
+/** @throws AppError BAD_USER_INPUT for a series of which all dates are left out */
+function requireDates(dates: readonly BookedDate[]): void {
+  if (dates.length === 0) throw new AppError('BAD_USER_INPUT', 'seriesWithoutDates', { field: 'series' });
 }
 
 const placed = ({ date, from, to, roomIds }: Slot) => ({

@@ -15,9 +15,15 @@ export const cardEvents = defineFeature({
   name: 'cards/events',
   part: 'donations',
   entities: [CardEvent],
-  build({ dataSource, log }, { cards, cardSubscriptions }) {
-    if (!cards || !cardSubscriptions) return { services: { cardEvents: undefined } };
-    const events = new CardEventService(dataSource, cards.payments, cards.ledger, cardSubscriptions, log);
+  build({ dataSource, log }, { cards, cardSubscriptions, chargesByCard }) {
+    if (!cards || !cardSubscriptions || !chargesByCard) return { services: { cardEvents: undefined } };
+    const events = new CardEventService(
+      dataSource,
+      cards.payments,
+      { ledger: cards.ledger, chargesByCard },
+      cardSubscriptions,
+      log,
+    );
     return {
       services: { cardEvents: events },
       obligations: {

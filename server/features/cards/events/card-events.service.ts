@@ -4,6 +4,7 @@ import type { Plumbing } from '../../plumbing.ts';
 import type { CardLedgerService } from '../card-ledger.service.ts';
 import { type CardNotice, type CardPayments, type Checkout, CheckoutState } from '../card-payments.ts';
 import { CardQuestions, IS_DUE, MOST_TRIES } from '../card-questions.ts';
+import { type ChargesByCardService, isForCharge } from '../charges/charges-by-card.service.ts';
 import type { CardSubscriptionService } from '../monthly/card-subscription.service.ts';
 import { CardEvent } from './card-event.entity.ts';
 
@@ -26,7 +27,7 @@ export class CardEventService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: CardPayments,
-    private readonly ledger: CardLedgerService,
+    private readonly books: { ledger: CardLedgerService; chargesByCard: ChargesByCardService },
     private readonly subscriptions: CardSubscriptionService,
     private readonly log: Plumbing['log'],
   ) {
@@ -59,7 +60,8 @@ export class CardEventService {
    * thing that fails, and an outage, keep nothing else waiting.
    */
   async reconcile(stopping?: AbortSignal): Promise<void> {
-    const { questions, ledger, subscriptions } = this;
+    const { questions, subscriptions } = this;
+    const { ledger } = this.books;
     const about = (table: Parameters<typeof questions.putOff>[0] | null, what: string) => ({
       table,
       what,
@@ -113,7 +115,7 @@ export class CardEventService {
     about: (table: null, what: string) => Parameters<CardQuestions['askAll']>[0],
   ): Promise<void> {
     const since = new Date(Date.now() - DAYS_BACK * 86_400_000);
-    const { checkoutIds, returned } = await this.ledger.unknown(await this.payments.listSince(since));
+    const { checkoutIds, returned } = await this.books.ledger.unknown(await this.payments.listSince(since));
     await this.questions.askAll(
       about(null, 'ask for a payment'),
       checkoutIds.map((id) => ({ id })),
@@ -145,7 +147,8 @@ export class CardEventService {
 
   async #settle(checkout: Checkout | null): Promise<void> {
     if (!checkout) return;
-    await this.ledger.settle(checkout);
+    if (isForCharge(checkout)) return this.books.chargesByCard.settle(checkout);
+    await this.books.ledger.settle(checkout);
     if (checkout.subscriptionId) await this.subscriptions.refresh(checkout.subscriptionId);
   }
 }

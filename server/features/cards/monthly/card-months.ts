@@ -42,7 +42,7 @@ export async function donationOfMonth(
   const known = await manager.findOneBy(CardPayment, { checkoutId: invoiceId });
   if (known)
     return manager.findOne(Donation, {
-      where: { id: known.donationId },
+      where: { id: known.donationId! },
       lock: { mode: 'pessimistic_write' },
     });
   if (!movements.some(({ kind }) => kind === CardEntryKind.PAYMENT)) return null;
@@ -50,7 +50,7 @@ export async function donationOfMonth(
     where: { cardSubscriptionId: subscription },
     order: { donationId: 'DESC' },
   });
-  const before = newest ? await manager.findOneByOrFail(Donation, { id: newest.donationId }) : promised;
+  const before = newest ? await manager.findOneByOrFail(Donation, { id: newest.donationId! }) : promised;
   const { subTypeId, typeName, ownLanguage, translations } = promised;
   const { userId, donorId, donorName, phone, email, letterLanguage } = before;
   const { id } = await manager.save(Donation, {

@@ -8,10 +8,22 @@ export const ownHire = defineFeature({
   part: 'hallHire',
   build(
     { dataSource, visitors, outbox },
-    { siteSettings, rooms, occupancies, hallPage, hireLinks: links, charges, audit },
+    { siteSettings, rooms, occupancies, hallPage, hireLinks: links, charges, chargesByCard: byCard, audit },
   ) {
     const service = new OwnHireService({
-      ...{ dataSource, visitors, outbox, siteSettings, rooms, occupancies, hallPage, links, charges, audit },
+      ...{
+        dataSource,
+        visitors,
+        outbox,
+        siteSettings,
+        rooms,
+        occupancies,
+        hallPage,
+        links,
+        charges,
+        byCard,
+        audit,
+      },
     });
     // Whoever has hired the hall sees it also while it is let no more.
     return { obligations: { resolvers: [new OwnHireResolver(service)] } };

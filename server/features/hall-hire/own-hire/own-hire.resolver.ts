@@ -47,6 +47,20 @@ export class OwnHireResolver {
   }
 
   @Authorized(Permission.PUBLIC)
+  @Mutation(() => String, {
+    nullable: true,
+    description:
+      'The address of the page to pay a charge on; pressed again the same. Null where nothing is to be paid by card',
+  })
+  payHireByCard(
+    @Arg('token', () => String, TOKEN) token: string,
+    @Arg('chargeId', () => Int) chargeId: number,
+    @AskedLanguage() language: Language,
+  ): Promise<string | null> {
+    return this.service.payByCard({ token, language }, chargeId);
+  }
+
+  @Authorized(Permission.PUBLIC)
   @Mutation(() => OwnHire, { description: 'Withdraws a request or a booking; tells the office' })
   withdrawOwnHire(
     @Arg('token', () => String, TOKEN) token: string,

@@ -1,5 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditAction } from '../../../../rules/audit.ts';
+import { CardOffer } from '../../../../rules/card-offer.ts';
+import { ChargeKind } from '../../../../rules/charges.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { hireRequestRules } from '../../../../rules/hall-hire.ts';
 import { hireReference } from '../../../../rules/hire-reference.ts';
@@ -17,6 +19,7 @@ import type { Outbox } from '../../../messages/outbox.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { OccupancyService } from '../../calendar/occupancy.service.ts';
 import type { RoomService } from '../../calendar/room.service.ts';
+import type { ChargesByCardService } from '../../cards/charges/charges-by-card.service.ts';
 import type { ChargesService } from '../../charges/charges.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { HallHire } from '../hall-hire.entity.ts';
@@ -50,6 +53,8 @@ interface Needed {
   hallPage: HallPageService;
   links: HireLinksService;
   charges: ChargesService;
+  /** Left out where the association takes no cards. */
+  byCard?: ChargesByCardService;
   audit: AuditService;
 }
 
@@ -168,6 +173,25 @@ export class OwnHireService {
     });
   }
 
+  /**
+   * Opens the page on which what is open of a charge is paid by card.
+   * @returns its address; null for an unknown link or charge, and where no cards are taken
+   * @throws AppError CONFLICT when there is nothing to pay by card; RATE_LIMITED; UNAVAILABLE
+   */
+  async payByCard(
+    { token, language }: Pick<Hirer, 'token' | 'language'>,
+    id: number,
+  ): Promise<string | null> {
+    const { dataSource, links, charges, byCard } = this.needed;
+    const hire = byCard && (await links.find(dataSource.manager, token));
+    const asked = hire && (await charges.of([{ hireId: hire.id }])).get(hire.id);
+    const charge = asked?.find((one) => one.id === id);
+    if (!byCard || !charge) return null;
+    const texts = letterTexts(language).hireLetters.byCard;
+    const description = charge.kind === ChargeKind.DEPOSIT ? texts.deposit : texts.charges;
+    return byCard.start(charge, { path: '/hire', done: String(id), token, language, description });
+  }
+
   async #act(
     { token, ip, language }: Hirer,
     act: Act,
@@ -194,7 +218,8 @@ export class OwnHireService {
   async #shown(manager: EntityManager, hire: HallHire, language: Language): Promise<OwnHire> {
     const { hallPage } = this.needed;
     const agreement = await hallPage.agreement(manager, language, hire.agreementId ?? undefined);
-    const asked = await this.needed.charges.of([{ hireId: hire.id }], manager);
+    const asked = (await this.needed.charges.of([{ hireId: hire.id }], manager)).get(hire.id) ?? [];
+    const offers = await this.needed.byCard?.offers(asked);
     const { version, status, name, purpose, guests, startsAt, endsAt, roomIds, isMemberPrice } = hire;
     const { chargesPence, depositPence, declineReason, wish, agreementAcceptedAt } = hire;
     return {
@@ -205,7 +230,9 @@ export class OwnHireService {
       agreementVersion: agreement.version,
       agreementText: agreement.text,
       agreementLanguage: agreement.language,
-      charges: asked.get(hire.id) ?? [],
+      charges: asked.map((charge, index) =>
+        Object.assign(charge, { card: offers?.[index] ?? CardOffer.NOT_OFFERED }),
+      ),
       ...hirerMay(hire),
     };
   }

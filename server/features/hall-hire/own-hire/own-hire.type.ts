@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { CardOffer } from '../../../../rules/card-offer.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
 
 @ObjectType({ description: 'Money asked for a hall booking, as its private link shows it' })
@@ -32,6 +33,9 @@ export class OwnHireCharge {
 
   @Field(() => String, { description: 'OPEN, PAID or VOID' })
   state: string;
+
+  @Field(() => CardOffer)
+  card: CardOffer;
 }
 
 @ObjectType({

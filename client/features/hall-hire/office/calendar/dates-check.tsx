@@ -10,6 +10,7 @@ import type { RoomBookingFields } from '../../../../../rules/room-bookings.ts';
 import type { Series } from '../../../../../rules/series.ts';
 import { isWholeDay } from '../../../../../rules/whole-day.ts';
 import { isDate, isTime } from '../../../../../rules/zoned-time.ts';
+import { useRested } from '../../../../components/form/use-rested.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
 import { useSeriesClashesQuery } from './room-bookings.generated.ts';
@@ -36,10 +37,12 @@ export function DatesCheck({ id, rooms }: DatesCheckProps) {
   const fields = useWatch() as RoomBookingFields;
   const series = fields.series as Series | null;
   const complete = isComplete(fields);
-  const input = { ...fields, id, title: fields.title || '–', contactEmail: '', contactPhone: '' };
+  const asked = useRested(fields);
+  // Only what says when and where; of what is typed beside it nothing is asked.
+  const others = { title: '–', note: '', contactName: '', contactEmail: '', contactPhone: '' };
   const { data, previousData } = useSeriesClashesQuery({
-    variables: { input, language },
-    skip: !complete,
+    variables: { input: { ...asked, ...others, id }, language },
+    skip: !isComplete(asked),
     fetchPolicy: 'cache-and-network',
   });
   const found = complete ? (data ?? previousData)?.seriesClashes : undefined;

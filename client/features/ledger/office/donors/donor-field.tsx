@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { TYPING_PAUSE } from '../../../../components/form/use-rested.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DeskField } from '../desk-field.tsx';
 import { FoundDonorsDocument, type FoundDonorsQuery } from './donors.generated.ts';
@@ -36,9 +37,6 @@ interface DonorFieldProps {
   /** Told whether something is typed of which nobody knows yet who it is; a form would lose it. Always the same function. */
   onTyping?: (isTyping: boolean) => void;
 }
-
-/** Milliseconds without a key before it asks. */
-const PAUSE = 150;
 
 async function findDonors(client: ApolloClient, text: string, allowsNew: boolean): Promise<Option[]> {
   const { data } = await client.query({
@@ -96,7 +94,7 @@ export function DonorField(props: DonorFieldProps) {
         // Without an answer the name can still be typed.
         () => undefined,
       );
-    }, PAUSE);
+    }, TYPING_PAUSE);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
