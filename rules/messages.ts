@@ -223,6 +223,8 @@ export const MESSAGES = {
   profileExists: 'Record allready exists.',
   loginWithAccount: 'Login with your account.',
   somethingWrong: 'Something went wrong.',
+  answerDaysRange: 'Enter a whole number of days from 7 to 365.',
+  interestsPerDayRange: 'Enter a whole number from 1 to 50.',
   profileRemoved: 'Profile removed successfully.',
   dataCorrection:
     'You can correct your details yourself: sign in, open Profile and save. For anything else, write to us on the Contact Us page.',
