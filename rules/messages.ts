@@ -221,6 +221,8 @@ export const MESSAGES = {
   consentRequired: 'Agree to the use of religion and caste, or choose ‘Prefer not to say’ for both.',
   profileImageRequired: 'Select profile image',
   profileExists: 'Record allready exists.',
+  candidateAskedAlready: 'They were asked not long ago. Please wait for their answer.',
+  dayToCome: 'Choose a day that is still to come.',
   loginWithAccount: 'Login with your account.',
   somethingWrong: 'Something went wrong.',
   answerDaysRange: 'Enter a whole number of days from 7 to 365.',
