@@ -42,7 +42,7 @@ describe('settings of the matrimonial section', () => {
   ])('[D115] refuses %s of %i and keeps the last', async (name, value, message) => {
     const before = await read();
     const { errors } = await save({ [name]: value });
-    expect(errors[0].message).toBe(message);
+    expect(errors![0]!.message).toBe(message);
     expect(await read()).toEqual(before);
   });
 
@@ -50,7 +50,7 @@ describe('settings of the matrimonial section', () => {
     const { version } = await read();
     await save({ answerDays: 40 });
     const { errors } = await save({ answerDays: 50, version });
-    expect(errors[0].extensions.code).toBe('CONFLICT');
+    expect(errors![0]!.extensions.code).toBe('CONFLICT');
     expect((await read()).answerDays).toBe(40);
   });
 });
