@@ -76,6 +76,14 @@ function fieldsOf(entry: Entry, index: number, profileForId: number): CandidateF
   };
 }
 
+const SHOWN = {
+  photosFor: 'MEMBERS',
+  surnameFor: 'MEMBERS',
+  showsIncome: true,
+  showsReligion: true,
+  showsCaste: true,
+} as const;
+
 function accountMobile(index: number): string {
   return index === 0 ? DEMO_MEMBER_MOBILE : String(FIRST_ACCOUNT + index);
 }
@@ -113,7 +121,7 @@ export async function addDemoCandidates(
       known ??
       (await candidates.save(member.id, fields, { expects: 'new', photo, allowInactiveMember: true }));
     if (known?.confirmation !== 'GIVEN')
-      await confirmations.give(id, { shown: { surnameFor: 'MEMBERS' }, way: 'FORM' });
+      await confirmations.give({ id }, SHOWN, 'FORM');
     added.set(index, { memberId: member.id, candidateId: id });
   }
   for (const [from, to] of INTERESTS) {

@@ -91,6 +91,7 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 export const AUDIT_SUBJECTS = {
   MEMBER: 'member',
   INTEREST: 'interest',
+  MATRIMONIAL_SETTINGS: 'matrimonial-settings',
   EVENT: 'event',
   POOJA_SEVA: 'pooja-seva',
   NOTICE: 'notice',
@@ -171,7 +172,7 @@ export const AUDIT_DETAILS = [
 export type AuditDetail = (typeof AUDIT_DETAILS)[number];
 
 /** The subjects of the matrimonial section's log. */
-export const MATRIMONIAL_SUBJECTS = ['MEMBER', 'INTEREST'] as const;
+export const MATRIMONIAL_SUBJECTS = ['MEMBER', 'INTEREST', 'MATRIMONIAL_SETTINGS'] as const;
 export const MATRIMONIAL_ACTIONS = [
   'READ_PROFILE',
   'READ_INTERESTS',

@@ -221,8 +221,12 @@ export const MESSAGES = {
   consentRequired: 'Agree to the use of religion and caste, or choose ‘Prefer not to say’ for both.',
   profileImageRequired: 'Select profile image',
   profileExists: 'Record allready exists.',
+  candidateAskedAlready: 'They were asked not long ago. Please wait for their answer.',
+  dayToCome: 'Choose a day that is still to come.',
   loginWithAccount: 'Login with your account.',
   somethingWrong: 'Something went wrong.',
+  answerDaysRange: 'Enter a whole number of days from 7 to 365.',
+  interestsPerDayRange: 'Enter a whole number from 1 to 50.',
   profileRemoved: 'Profile removed successfully.',
   dataCorrection:
     'You can correct your details yourself: sign in, open Profile and save. For anything else, write to us on the Contact Us page.',

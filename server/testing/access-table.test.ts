@@ -106,6 +106,7 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   managedSponsorOffers: NO_PRIVATE_DATA,
   diets: NO_PRIVATE_DATA,
   replySetting: NO_PRIVATE_DATA,
+  matrimonialSetting: NO_PRIVATE_DATA,
   allSelectOptions: NO_PRIVATE_DATA,
   allProfileFors: NO_PRIVATE_DATA,
   importRuns: NO_PRIVATE_DATA,

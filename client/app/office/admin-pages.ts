@@ -100,6 +100,8 @@ const PAGES: Readonly<Record<Exclude<AdminPath, ContentPath>, LoadPage>> = {
     (await import('../../features/select-lists/select-lists-page.tsx')).SelectListsPage,
   [ADMIN_PATHS.matrimonialAdminDashboard]: async () =>
     (await import('../../features/matrimonial/member-dashboard-page.tsx')).MemberDashboardPage,
+  [ADMIN_PATHS.matrimonialSettings]: async () =>
+    (await import('../../features/matrimonial/office/matrimonial-settings-page.tsx')).MatrimonialSettingsPage,
 };
 
 /** Loads the code of a page of the administration. */

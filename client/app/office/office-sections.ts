@@ -172,6 +172,11 @@ const SECTIONS: readonly OfficeSection[] = [
         permission: 'MANAGE_MATRIMONIALS',
         also: [PATHS.matrimonialProfile],
       },
+      {
+        to: PATHS.matrimonialSettings,
+        label: 'matrimonialSettings.title',
+        permission: 'MANAGE_MATRIMONIALS',
+      },
       { ...SELECT_LISTS, while: { part: 'matrimonial', isUsed: true } },
     ],
   },

@@ -54,6 +54,7 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.matrimonialProfile,
     PATHS.matrimonialForgotPassword,
     PATHS.matrimonialAdminDashboard,
+    PATHS.matrimonialSettings,
   ],
 };
 

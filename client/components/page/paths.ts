@@ -56,6 +56,7 @@ export const ADMIN_PATHS = {
   giftAidClaim: '/office/gift-aid-claim',
   selectLists: '/select-lists',
   matrimonialAdminDashboard: '/mtm-admin-dashboard',
+  matrimonialSettings: '/office/matrimonial-settings',
 } as const;
 
 export type AdminPath = (typeof ADMIN_PATHS)[keyof typeof ADMIN_PATHS];

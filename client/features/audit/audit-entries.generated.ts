@@ -131,6 +131,7 @@ export type AuditSubject =
   | 'HOME_VIDEO'
   | 'IMPORT'
   | 'INTEREST'
+  | 'MATRIMONIAL_SETTINGS'
   | 'MEMBER'
   | 'MEMBERSHIP'
   | 'NOTICE'

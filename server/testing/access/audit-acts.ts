@@ -113,6 +113,7 @@ export const AUDIT_ACTS: Readonly<Record<string, string>> = {
   saveCashEnvelope: 'CHANGE cash-count #',
   saveHire: 'CREATE hire #',
   saveRoom: 'CREATE room #',
+  saveMatrimonialSetting: 'CHANGE matrimonial-settings',
   saveHallPage: 'CHANGE hall-page',
   saveRoomBooking: 'CREATE room-booking #',
   moveRoomBooking: 'CHANGE room-booking #',

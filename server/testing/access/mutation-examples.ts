@@ -258,6 +258,10 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
     file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },
   }),
   removeMyCandidate: plain({}),
+  saveMatrimonialSetting: async ({ features }) => {
+    const { id: _, ...setting } = await features.services.matrimonialSettings.find();
+    return { variables: { input: { ...setting, answerDays: 14 } } };
+  },
   removeCandidate: async (app) => ({ variables: { memberId: (await buildCandidate(app)).memberId } }),
   setMemberStatus: async (app) => ({
     variables: { memberId: (await buildMember(app)).id, status: 'DEACTIVE' },

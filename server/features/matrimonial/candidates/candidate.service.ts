@@ -7,6 +7,7 @@ import {
   candidateRules,
   tellsReligionOrCaste,
 } from '../../../../rules/candidate.ts';
+import type { ShownChoices } from '../../../../rules/candidate-confirmation.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { hasPermission, Permission } from '../../../../rules/permissions.ts';
 import { localMobileDigits } from '../../../../rules/phone.ts';
@@ -35,12 +36,27 @@ interface SaveOptions {
    * religion and caste.
    */
   isIncomplete?: boolean;
+  /** Of candidates who make their own profile: their yes, with what is shown to whom. */
+  confirms?: ShownChoices;
+  /** By the candidate's own link. */
+  isByCandidate?: boolean;
   /** The member need not be active. */
   allowInactiveMember?: boolean;
 }
 
-/** Creates, changes and removes members' profiles; the only writer of the table. */
+/** How a profile was saved. */
+export interface SavedProfile extends Pick<SaveOptions, 'confirms' | 'isByCandidate'> {
+  /** It was not there before. */
+  isNew: boolean;
+}
+
+/** What else is done in the transaction that saves a profile. */
+type Written = (manager: EntityManager, candidate: Candidate, saved: SavedProfile) => Promise<void>;
+
+/** Creates, changes and removes members' profiles; the only writer of what the family says in them. */
 export class CandidateService {
+  readonly #written: Written[] = [];
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly media: MediaService,
@@ -48,6 +64,10 @@ export class CandidateService {
     private readonly choices: CandidateChoices,
     private readonly audit: AuditService,
   ) {}
+
+  onWritten(written: Written): void {
+    this.#written.push(written);
+  }
 
   /** The member's own profile; null if there is none yet. */
   findOwn(memberId: number): Promise<Candidate | null> {
@@ -128,7 +148,7 @@ export class CandidateService {
     manager: EntityManager,
     memberId: number,
     { consent, ...values }: CandidateValues,
-    { expects, isIncomplete, allowInactiveMember }: SaveOptions,
+    { expects, isIncomplete, confirms, isByCandidate, allowInactiveMember }: SaveOptions,
     file: MediaFile | undefined,
   ): Promise<{ candidate: Candidate; replacedId: number | null }> {
     if (!allowInactiveMember) await lockActiveMember(manager, memberId);
@@ -142,9 +162,10 @@ export class CandidateService {
       contactMobile: localMobileDigits(values.contactMobile, values.contactCountryCode),
       ...consentOf(candidate, values, consent),
     });
-    if (file) return { candidate, replacedId: await this.photos.attach(manager, candidate, file) };
-    await manager.save(candidate);
-    return { candidate, replacedId: null };
+    const replacedId = file ? await this.photos.attach(manager, candidate, file) : null;
+    if (!file) await manager.save(candidate);
+    for (const written of this.#written) await written(manager, candidate, { isNew: !stored, confirms, isByCandidate });
+    return { candidate, replacedId };
   }
 }
 

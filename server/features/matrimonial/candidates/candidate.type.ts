@@ -2,9 +2,10 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { candidateRules } from '../../../../rules/candidate.ts';
 import { InputOf } from '../../../ways-in/graphql/input-of-rules.ts';
 import { MediaFileType } from '../../../ways-in/graphql/media-file.type.ts';
+import { ShownChoicesType } from './shown-choices.type.ts';
 
 /** The fields of a profile, both as output for its member and admins and as input. */
-const CandidateFieldTypes = InputOf(candidateRules, {
+export const CandidateFieldTypes = InputOf(candidateRules, {
   descriptions: {
     profileForId: 'Whom the profile is for',
     birthDate: 'YYYY-MM-DD',
@@ -61,6 +62,13 @@ export class CandidateInput extends CandidateFieldTypes {
     description: 'Optimistic lock: the version the editor saw; none for a new profile',
   })
   version?: number | null;
+
+  @Field(() => ShownChoicesType, {
+    nullable: true,
+    description:
+      'Of candidates who make their own profile: their yes to being shown, with what is shown to whom. Without it, and of others, the candidate is asked by a link',
+  })
+  confirms?: ShownChoicesType | null;
 
   @Field(() => Boolean, {
     description: "Consent to the use of religion and caste; required unless both are 'Prefer not to say'",

@@ -26,7 +26,7 @@ export class CandidatesResolver {
   @Authorized(Permission.USE_MATRIMONIALS)
   @Mutation(() => OwnCandidate, { description: "Creates or changes the member's own profile" })
   async saveMyCandidate(
-    @Arg('input', () => CandidateInput) { version, ...fields }: CandidateInput,
+    @Arg('input', () => CandidateInput) { version, confirms, ...fields }: CandidateInput,
     @Arg('photo', () => UploadScalar, {
       nullable: true,
       description: 'Shown as 450x600; required once',
@@ -38,7 +38,8 @@ export class CandidatesResolver {
     const file = await incomingFile(photo, context);
     const upload = file && (await this.uploads.receive(file, ['IMAGE']));
     const expects = version == null ? 'new' : { version };
-    return presentProfile(await this.candidates.save(memberId, fields, { expects, photo: upload }), context);
+    const options = { expects, photo: upload, confirms: confirms ?? undefined } as const;
+    return presentProfile(await this.candidates.save(memberId, fields, options), context);
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)

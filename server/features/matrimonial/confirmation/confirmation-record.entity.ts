@@ -1,15 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
-import type { Audience, ConfirmationAct, ConfirmationWay } from '../../../../rules/candidate-states.ts';
+import type { ShownChoices } from '../../../../rules/candidate-confirmation.ts';
+import type { ConfirmationAct, ConfirmationWay } from '../../../../rules/candidate-states.ts';
 import { Numbered } from '../../../database/numbered.ts';
-
-/** What the candidate said yes to being shown, and to whom. */
-export interface ShownChoices {
-  photosFor?: Audience;
-  surnameFor?: Audience;
-  showsIncome?: boolean;
-  showsReligion?: boolean;
-  showsCaste?: boolean;
-}
 
 /** What a candidate was asked or said, when, to which text and by which way. It outlives the profile, without its facts. */
 @Entity('confirmation_record')
@@ -33,7 +25,7 @@ export class ConfirmationRecord extends Numbered {
   way: ConfirmationWay;
 
   @Column('jsonb', { default: {} })
-  shown: ShownChoices;
+  shown: Partial<ShownChoices>;
 
   /** Hashes of the candidate's e-mail and mobile, so that whoever refused is not asked again. */
   @Column('text', { array: true, default: [] })

@@ -1,12 +1,19 @@
 import { defineFeature } from '../../feature.ts';
+import { AskingService } from './asking.service.ts';
+import { CandidateContacts } from './candidate-contacts.ts';
 import { CandidateLink } from './candidate-link.entity.ts';
+import { CandidateLinksService } from './candidate-links.service.ts';
+import { CandidatePageService } from './candidate-page.service.ts';
 import { CandidateSignIn } from './candidate-sign-in.entity.ts';
+import { CandidatePageResolver, MyCandidateStateResolver } from './confirmation.resolver.ts';
 import { ConfirmationService } from './confirmation.service.ts';
 import { ConfirmationRecord } from './confirmation-record.entity.ts';
 
 declare module '../../services.ts' {
   interface Services {
     confirmations: ConfirmationService;
+    candidateLinks: CandidateLinksService;
+    candidateAsking: AskingService;
   }
 }
 
@@ -15,7 +22,29 @@ export const candidateConfirmation = defineFeature({
   name: 'matrimonial/confirmation',
   part: 'matrimonial',
   entities: [CandidateLink, ConfirmationRecord, CandidateSignIn],
-  build({ dataSource }) {
-    return { services: { confirmations: new ConfirmationService(dataSource) } };
+  build(
+    { dataSource, media, store, outbox, secret, visitors, publicUrl },
+    { candidates, siteSettings, profileFors },
+  ) {
+    const contacts = new CandidateContacts(secret);
+    const links = new CandidateLinksService(publicUrl);
+    const confirmations = new ConfirmationService({ dataSource, media, candidates, contacts });
+    const asking = new AskingService({
+      ...{ dataSource, outbox, siteSettings, profileFors, contacts, links, confirmations },
+    });
+    candidates.onWritten((manager, candidate, saved) => asking.follow(manager, candidate, saved));
+    const pages = new CandidatePageService({
+      ...{ dataSource, store, visitors, candidates, confirmations, asking, contacts, links },
+    });
+    return {
+      services: { confirmations, candidateLinks: links, candidateAsking: asking },
+      resolvers: [new MyCandidateStateResolver(pages, confirmations, asking)],
+      // Whoever is shown can stop it, whether or not the section goes on.
+      obligations: { resolvers: [new CandidatePageResolver(pages)] },
+      upkeep: {
+        'candidates who are asked again': (stopping) => asking.askOnTheirDay(stopping),
+        'candidates who are back': () => confirmations.bringBack(),
+      },
+    };
   },
 });

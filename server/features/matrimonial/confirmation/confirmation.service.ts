@@ -1,48 +1,163 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { ageInYears } from '../../../../rules/birth-date.ts';
-import { CONFIRMATION_VERSION } from '../../../../rules/candidate-confirmation.ts';
-import type { ConfirmationWay } from '../../../../rules/candidate-states.ts';
+import {
+  absenceRules,
+  ASK_AGAIN_DAYS,
+  CONFIRMATION_VERSION,
+  type ShownChoices,
+  shownChoicesRules,
+} from '../../../../rules/candidate-confirmation.ts';
+import type { ConfirmationAct, ConfirmationWay } from '../../../../rules/candidate-states.ts';
+import { addDays } from '../../../../rules/days.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
+import { validate } from '../../../../rules/validation.ts';
+import { currentDay } from '../../../../rules/zoned-time.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import type { MediaService } from '../../../files/media.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
-import { ConfirmationRecord, type ShownChoices } from './confirmation-record.entity.ts';
+import type { CandidateService } from '../candidates/candidate.service.ts';
+import type { CandidateContacts } from './candidate-contacts.ts';
+import { ConfirmationRecord } from './confirmation-record.entity.ts';
 
-/** The candidate's own answers to being shown; the only writer of them. */
+interface Needed {
+  dataSource: DataSource;
+  media: MediaService;
+  candidates: CandidateService;
+  contacts: CandidateContacts;
+}
+
+/** Which profile: its own id, or that of the member whose it is. */
+export type WhichCandidate = { id: number } | { memberId: number };
+
+/** The candidate's own answers to being shown (D115), and for how long nobody is shown it; the only writer of them. */
 export class ConfirmationService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly needed: Needed) {}
 
   /**
-   * The candidate's yes, with what is shown to whom: from now on members see the profile.
+   * The candidate's yes, with what is shown to whom: from now on members see the profile. Once given, it changes what is shown.
+   * @param choices unchecked
    * @throws AppError NOT_FOUND; BAD_USER_INPUT for whoever is not 18
    */
-  give(
-    candidateId: number,
-    { shown, way }: { shown: ShownChoices; way: ConfirmationWay },
-  ): Promise<Candidate> {
-    return inTransaction(this.dataSource, async (within) => {
-      const candidate = await within.findOne(Candidate, {
-        where: { id: candidateId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
-      if (ageInYears(candidate.birthDate) < LIMITS.candidateAgeMinimum)
-        throw new AppError('BAD_USER_INPUT', 'tooYoung', { field: 'birthDate' });
-      Object.assign(candidate, shown, {
-        confirmation: 'GIVEN',
-        confirmedAt: new Date(),
+  give(which: WhichCandidate, choices: ShownChoices, way: ConfirmationWay): Promise<Candidate> {
+    return this.#change(which, (manager, candidate) => this.giveWithin(manager, candidate, choices, way));
+  }
+
+  /** The same within the transaction that has the profile's row. */
+  async giveWithin(
+    manager: EntityManager,
+    candidate: Candidate,
+    choices: ShownChoices,
+    way: ConfirmationWay,
+  ): Promise<void> {
+    const shown = validate(shownChoicesRules, choices);
+    if (ageInYears(candidate.birthDate) < LIMITS.candidateAgeMinimum)
+      throw new AppError('BAD_USER_INPUT', 'tooYoung', { field: 'birthDate' });
+    const act = candidate.confirmation === 'GIVEN' ? 'CHANGED' : 'GIVEN';
+    Object.assign(candidate, shown, {
+      confirmation: 'GIVEN',
+      confirmedAt: new Date(),
+      isFromBefore: false,
+      asksOn: null,
+    });
+    await this.#write(manager, candidate, { act, way, shown });
+  }
+
+  /** "Not yet": nobody sees it, and the candidate is asked again in a month. */
+  later(which: WhichCandidate, way: ConfirmationWay): Promise<Candidate> {
+    return this.#change(which, async (manager, candidate) => {
+      Object.assign(candidate, {
+        confirmation: 'WAITING',
         isFromBefore: false,
-        asksOn: null,
+        asksOn: addDays(currentDay(), ASK_AGAIN_DAYS),
       });
-      await within.save(candidate);
-      await within.insert(ConfirmationRecord, {
-        candidateId,
-        act: 'GIVEN',
-        textVersion: CONFIRMATION_VERSION,
-        way,
-        shown,
-      });
+      await this.#write(manager, candidate, { act: 'LATER', way });
+    });
+  }
+
+  /** Takes the yes back: nobody sees the profile, which stays until it is removed. */
+  withdraw(which: WhichCandidate, way: ConfirmationWay): Promise<Candidate> {
+    return this.#change(which, async (manager, candidate) => {
+      Object.assign(candidate, { confirmation: 'WITHDRAWN', isFromBefore: false, asksOn: null });
+      await this.#write(manager, candidate, { act: 'WITHDRAWN', way });
+    });
+  }
+
+  /** "No": the profile is removed with its photos, and its candidate is not asked again. */
+  async refuse(which: WhichCandidate, way: ConfirmationWay): Promise<void> {
+    const { dataSource, media, candidates } = this.needed;
+    const photoIds = await inTransaction(dataSource, async (manager) => {
+      const candidate = await this.#locked(manager, which);
+      await this.#record(manager, candidate, { act: 'REFUSED', way });
+      return candidates.removeOf(manager, candidate.memberId);
+    });
+    if (photoIds !== null) await media.purge([photoIds].flat());
+  }
+
+  /**
+   * Takes the profile out of the lists for a while, or brings it back (without an absence); nothing is deleted.
+   * @param fields unchecked
+   * @throws AppError NOT_FOUND; BAD_USER_INPUT for a day that is over
+   */
+  setAbsence(which: WhichCandidate, fields: { absence?: unknown; until?: unknown }): Promise<Candidate> {
+    const { absence, until } = validate(absenceRules, fields as Parameters<typeof absenceRules.parse>[0]);
+    if (until != null && until <= currentDay())
+      throw new AppError('BAD_USER_INPUT', 'dayToCome', { field: 'until' });
+    return this.#change(which, async (manager, candidate) => {
+      Object.assign(candidate, { absence: absence ?? null, absentUntil: until ?? null });
+      await manager.save(candidate);
+    });
+  }
+
+  /** Brings back whose day has come. */
+  async bringBack(): Promise<void> {
+    await this.needed.dataSource.query(
+      'UPDATE candidate SET absence = NULL, absent_until = NULL WHERE absent_until <= $1',
+      [currentDay()],
+    );
+  }
+
+  #change(
+    which: WhichCandidate,
+    work: (manager: EntityManager, candidate: Candidate) => Promise<void>,
+  ): Promise<Candidate> {
+    return inTransaction(this.needed.dataSource, async (manager) => {
+      const candidate = await this.#locked(manager, which);
+      await work(manager, candidate);
       return candidate;
+    });
+  }
+
+  async #locked(manager: EntityManager, which: WhichCandidate): Promise<Candidate> {
+    const candidate = await manager.findOne(Candidate, {
+      where: which,
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
+    return candidate;
+  }
+
+  async #write(
+    manager: EntityManager,
+    candidate: Candidate,
+    said: { act: ConfirmationAct; way: ConfirmationWay; shown?: ShownChoices },
+  ): Promise<void> {
+    await manager.save(candidate);
+    await this.#record(manager, candidate, said);
+  }
+
+  async #record(
+    manager: EntityManager,
+    candidate: Candidate,
+    { act, way, shown = undefined }: { act: ConfirmationAct; way: ConfirmationWay; shown?: ShownChoices },
+  ): Promise<void> {
+    await manager.insert(ConfirmationRecord, {
+      candidateId: candidate.id,
+      act,
+      textVersion: CONFIRMATION_VERSION,
+      way,
+      shown: shown ?? {},
+      contactKeys: this.needed.contacts.keysOf(candidate),
     });
   }
 }

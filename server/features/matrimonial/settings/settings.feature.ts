@@ -1,5 +1,6 @@
 import { defineFeature } from '../../feature.ts';
 import { MatrimonialSetting } from './matrimonial-setting.entity.ts';
+import { MatrimonialSettingsResolver } from './matrimonial-settings.resolver.ts';
 import { MatrimonialSettingsService } from './matrimonial-settings.service.ts';
 
 declare module '../../services.ts' {
@@ -14,7 +15,11 @@ export const matrimonialSettings = defineFeature({
   part: 'matrimonial',
   entities: [MatrimonialSetting],
   seeded: ['matrimonial_setting'],
-  build({ dataSource }) {
-    return { services: { matrimonialSettings: new MatrimonialSettingsService(dataSource) } };
+  build({ dataSource }, { audit }) {
+    const service = new MatrimonialSettingsService(dataSource, audit);
+    return {
+      services: { matrimonialSettings: service },
+      resolvers: [new MatrimonialSettingsResolver(service)],
+    };
   },
 });

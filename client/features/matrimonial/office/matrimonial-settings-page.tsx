@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { FormProvider } from 'react-hook-form';
+import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
+import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
+import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { SendButton } from '../../../components/form/send-button.tsx';
+import { OfficePage } from '../../../components/office/office-page.tsx';
+import { SaveBar } from '../../../components/office/save-bar.tsx';
+import { LoadState } from '../../../components/page/load-state.tsx';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { Placeholder } from '../../../components/page/placeholder.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import {
+  type EditableMatrimonialSettingFragment,
+  useEditableMatrimonialSettingQuery,
+} from './matrimonial-settings.generated.ts';
+import { useMatrimonialSettings } from './use-matrimonial-settings.ts';
+
+interface MatrimonialSettingsFormProps {
+  setting: EditableMatrimonialSettingFragment;
+  reload: () => Promise<unknown>;
+}
+
+function MatrimonialSettingsForm({ setting, reload }: MatrimonialSettingsFormProps) {
+  const { t } = useTranslation();
+  const { form, onSubmit, isSaving, conflict } = useMatrimonialSettings(setting, reload);
+  const numbers = ['answerDays', 'interestsPerDay'] as const;
+  const ticks = ['officeOpensContacts', 'marksPhotos'] as const;
+  const said = (name: (typeof numbers)[number] | (typeof ticks)[number] | 'lookedAfterBy') => ({
+    name,
+    label: t(`matrimonialSettings.${name}`),
+    hint: t(`matrimonialSettings.hints.${name}`),
+  });
+  return (
+    <FormProvider {...form}>
+      <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 720 }}>
+        {numbers.map((name) => (
+          <FormTextField key={name} {...said(name)} inputMode="numeric" required />
+        ))}
+        {ticks.map((name) => (
+          <FormCheckbox key={name} {...said(name)} />
+        ))}
+        <FormTextField {...said('lookedAfterBy')} />
+        <ConflictHelp conflict={conflict} />
+        <SaveBar>
+          <SendButton busy={isSaving} busyLabel={t('form.saving')}>
+            {t('form.save')}
+          </SendButton>
+        </SaveBar>
+      </Box>
+    </FormProvider>
+  );
+}
+
+/** How the association runs its matrimonial section. */
+export function MatrimonialSettingsPage() {
+  const { t } = useTranslation();
+  const result = useEditableMatrimonialSettingQuery({ fetchPolicy: 'network-only' });
+  return (
+    <OfficePage title={t('matrimonialSettings.title')}>
+      <PageHeading title={t('matrimonialSettings.title')} lead={t('matrimonialSettings.lead')} plain />
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
+        {({ matrimonialSetting }) => (
+          <MatrimonialSettingsForm setting={matrimonialSetting} reload={result.refetch} />
+        )}
+      </LoadState>
+    </OfficePage>
+  );
+}

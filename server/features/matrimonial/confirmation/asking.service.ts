@@ -1,0 +1,150 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { CONFIRMATION_VERSION, PROFILE_FOR_SELF } from '../../../../rules/candidate-confirmation.ts';
+import type { ConfirmationWay } from '../../../../rules/candidate-states.ts';
+import { AppError } from '../../../../rules/errors.ts';
+import { currentDay } from '../../../../rules/zoned-time.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Outbox } from '../../../messages/outbox.ts';
+import type { ProfileForService } from '../../select-lists/profile-for.service.ts';
+import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { Candidate } from '../candidates/candidate.entity.ts';
+import type { SavedProfile } from '../candidates/candidate.service.ts';
+import { Member } from '../members/member.entity.ts';
+import { type CandidateContacts, ownMobile } from './candidate-contacts.ts';
+import type { CandidateLinksService } from './candidate-links.service.ts';
+import type { ConfirmationService } from './confirmation.service.ts';
+import { type CandidateLetterKind, candidateLetter, candidateText } from './confirmation-letters.ts';
+import { ConfirmationRecord } from './confirmation-record.entity.ts';
+
+/** A family may have its candidate asked again after this time. */
+const ASKED_ONCE_IN = 24 * 3600 * 1000;
+/** Asked in one transaction. */
+const BATCH = 50;
+
+interface Needed {
+  dataSource: DataSource;
+  outbox: Outbox;
+  siteSettings: SiteSettingsService;
+  profileFors: ProfileForService;
+  contacts: CandidateContacts;
+  links: CandidateLinksService;
+  confirmations: ConfirmationService;
+}
+
+/** Asks candidates whether they may be shown, each by a link to their own e-mail and mobile. */
+export class AskingService {
+  constructor(private readonly needed: Needed) {}
+
+  /**
+   * What follows from a profile that was saved, in the transaction that saved it: candidates who made it themselves say yes in
+   * the same step; of somebody else's the candidate is asked, and told when what they have said yes to is changed.
+   */
+  async follow(
+    manager: EntityManager,
+    candidate: Candidate,
+    { isNew, confirms, isByCandidate }: SavedProfile,
+  ): Promise<void> {
+    if (isByCandidate) return;
+    const isOwn = await this.#isOwn(manager, candidate);
+    if (confirms && isOwn) {
+      await this.needed.confirmations.giveWithin(manager, candidate, confirms, 'FORM');
+      return;
+    }
+    if (isNew) await this.ask(manager, candidate, 'asked');
+    else if (candidate.confirmation === 'GIVEN' && !isOwn) await this.write(manager, candidate, 'changed');
+  }
+
+  /**
+   * Asks a candidate, unless they have refused before.
+   * @returns whether they were asked
+   */
+  async ask(manager: EntityManager, candidate: Candidate, kind: CandidateLetterKind): Promise<boolean> {
+    if (await this.needed.contacts.hasRefused(manager, candidate)) return false;
+    const ways = await this.write(manager, candidate, kind);
+    // Not a change of the profile: its version stays.
+    await manager.query(
+      'UPDATE candidate SET confirmation_asked_at = now(), asks_on = NULL WHERE id = $1',
+      [candidate.id],
+    );
+    for (const way of ways)
+      await manager.insert(ConfirmationRecord, {
+        candidateId: candidate.id,
+        act: 'ASKED',
+        textVersion: CONFIRMATION_VERSION,
+        way,
+      });
+    return true;
+  }
+
+  /**
+   * At the family's wish, once a day.
+   * @throws AppError NOT_FOUND without a profile; CONFLICT when it was asked today or has answered
+   */
+  askAgain(memberId: number): Promise<void> {
+    return inTransaction(this.needed.dataSource, async (manager) => {
+      const candidate = await manager.findOne(Candidate, {
+        where: { memberId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
+      const { confirmation, confirmationAskedAt: asked, asksOn } = candidate;
+      const isSoon = asked !== null && asked.getTime() > Date.now() - ASKED_ONCE_IN;
+      if (confirmation !== 'WAITING' || isSoon || asksOn !== null)
+        throw new AppError('CONFLICT', 'candidateAskedAlready');
+      await this.ask(manager, candidate, 'askedAgain');
+    });
+  }
+
+  /** Asks again whoever said "not yet" a month ago. */
+  async askOnTheirDay(stopping: AbortSignal): Promise<void> {
+    for (let asked = BATCH; asked === BATCH && !stopping.aborted; )
+      asked = await inTransaction(this.needed.dataSource, async (manager) => {
+        const due = await manager
+          .createQueryBuilder(Candidate, 'candidate')
+          .where(`candidate.confirmation = 'WAITING' AND candidate.asksOn <= :today`, { today: currentDay() })
+          .orderBy('candidate.id')
+          .limit(BATCH)
+          .setLock('pessimistic_write')
+          .setOnLocked('skip_locked')
+          .getMany();
+        for (const candidate of due)
+          if (!(await this.ask(manager, candidate, 'askedAgain')))
+            await manager.query('UPDATE candidate SET asks_on = NULL WHERE id = $1', [candidate.id]);
+        return due.length;
+      });
+  }
+
+  /** Writes to the candidate's own addresses, each with a link of its own. @returns by which ways */
+  async write(
+    manager: EntityManager,
+    candidate: Candidate,
+    kind: CandidateLetterKind,
+  ): Promise<ConfirmationWay[]> {
+    const { outbox, siteSettings, links } = this.needed;
+    const { name: madeBy } = await manager.findOneByOrFail(Member, { id: candidate.memberId });
+    const settings = await siteSettings.find();
+    const { firstName, email } = candidate;
+    const ways: ConfirmationWay[] = [];
+    if (outbox.sendsMail) {
+      const page = await links.make(manager, candidate.id, 'EMAIL');
+      const letter = candidateLetter(kind, { firstName, madeBy, page }, settings);
+      // The link dies: sent later, it would lead nowhere.
+      await outbox.mail(manager, { to: email, ...letter }, { isKept: false });
+      ways.push('EMAIL');
+    }
+    const mobile = ownMobile(candidate);
+    if (outbox.sendsSms && mobile !== null && kind !== 'changed') {
+      const page = await links.make(manager, candidate.id, 'SMS');
+      await outbox.notice(manager, { to: mobile, text: candidateText({ firstName, madeBy, page }, settings) });
+      ways.push('SMS');
+    }
+    return ways;
+  }
+
+  /** Whether the candidate is who has the account: made for "Self", with the mobile that a code has proved. */
+  async #isOwn(manager: EntityManager, candidate: Candidate): Promise<boolean> {
+    const member = await manager.findOneByOrFail(Member, { id: candidate.memberId });
+    const profileFor = (await this.needed.profileFors.all()).find(({ id }) => id === candidate.profileForId);
+    return profileFor?.name === PROFILE_FOR_SELF && ownMobile(candidate) === member.mobile;
+  }
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import { mobileToE164 } from '../../../../rules/phone.ts';
+import type { ServerSecret } from '../../../server-secret.ts';
+import type { Candidate } from '../candidates/candidate.entity.ts';
+
+type Contacts = Pick<Candidate, 'email' | 'mobile' | 'countryCode'>;
+
+/** The candidate's own mobile, E.164; null for one that is none. */
+export function ownMobile({ mobile, countryCode }: Contacts): string | null {
+  return mobileToE164(mobile, countryCode);
+}
+
+/** By what a candidate is known again who has refused: keyed hashes, of which nothing can be worked out. */
+export class CandidateContacts {
+  constructor(private readonly secret: ServerSecret) {}
+
+  keysOf(candidate: Contacts): string[] {
+    const contacts = [candidate.email.trim().toLowerCase(), ownMobile(candidate) ?? ''];
+    return contacts
+      .filter(Boolean)
+      .map((contact) => this.secret.keyedHash('candidate contact', contact).toString('base64url'));
+  }
+
+  /** Whether somebody with that e-mail or that mobile has refused to be shown: they are not asked again. */
+  async hasRefused(manager: EntityManager, candidate: Contacts): Promise<boolean> {
+    const rows = await manager.query(
+      `SELECT FROM confirmation_record WHERE act = 'REFUSED' AND contact_keys && $1::text[] LIMIT 1`,
+      [this.keysOf(candidate)],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,67 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Absence, Confirmation } from '../../../../rules/candidate-states.ts';
+import { CandidateFieldTypes } from '../candidates/candidate.type.ts';
+import { ShownChoicesType } from '../candidates/shown-choices.type.ts';
+
+registerEnumType(Confirmation, {
+  name: 'Confirmation',
+  description: "The candidate's own answer to being shown",
+});
+registerEnumType(Absence, { name: 'Absence', description: 'Why a profile is out of the lists for a while' });
+
+@ObjectType({ description: "Whether a candidate's profile is shown" })
+export class CandidateStateType {
+  @Field(() => Confirmation)
+  confirmation: Confirmation;
+
+  @Field(() => Boolean, { description: 'Whether members see it now' })
+  isShown: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'When the candidate was last asked' })
+  askedAt: Date | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the candidate has refused before, and so is not asked',
+  })
+  isNotAsked: boolean;
+
+  @Field(() => Absence, { nullable: true })
+  absence: Absence | null;
+
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
+  absentUntil: string | null;
+
+  @Field(() => ShownChoicesType)
+  shown: ShownChoicesType;
+}
+
+/** All of it, for the candidate alone. */
+@ObjectType({ description: 'A profile as its candidate sees it by their own link' })
+export class CandidateOwnProfile extends CandidateFieldTypes {
+  @Field(() => Int, { description: 'Optimistic lock' })
+  version: number;
+
+  @Field(() => Int, { description: 'Whole years' })
+  age: number;
+
+  @Field(() => Boolean, { description: 'Consent to the use of religion and caste' })
+  consent: boolean;
+
+  @Field(() => String, { nullable: true, description: 'The first photo as a data URL: the link is no session' })
+  photoData: string | null;
+
+  @Field(() => String, { description: 'Whoever has made it' })
+  madeBy: string;
+
+  @Field(() => CandidateStateType)
+  state: CandidateStateType;
+}
+
+@ObjectType({ description: 'What the link of a candidate opens' })
+export class CandidatePage {
+  @Field(() => Date, { description: 'When the link was made' })
+  madeAt: Date;
+
+  @Field(() => CandidateOwnProfile, { nullable: true, description: 'null of a link that is too old' })
+  profile: CandidateOwnProfile | null;
+}
