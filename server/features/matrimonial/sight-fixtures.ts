@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Absence, Audience, Confirmation } from '../../../rules/candidate-states.ts';
+import { buildCandidate, buildMember } from '../../testing/factories.ts';
+import { get, graphql } from '../../testing/requests.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import type { Candidate } from './candidates/candidate.entity.ts';
+
+/** What a candidate's profile is in, each with whether members who are not kept from it see it. */
+export const SITUATIONS = {
+  confirmed: { isListed: true },
+  unconfirmed: { isListed: false, confirmation: 'WAITING', confirmedAt: null },
+  'from before': { isListed: true, confirmation: 'WAITING', confirmedAt: null, isFromBefore: true },
+  'taken back': { isListed: false, confirmation: 'WITHDRAWN' },
+  'taken back, from before': { isListed: false, confirmation: 'WITHDRAWN', isFromBefore: true },
+  paused: { isListed: false, absence: 'PAUSED' },
+  'found someone': { isListed: false, absence: 'FOUND' },
+  away: { isListed: false, absence: 'AWAY', absentUntil: '2099-01-01' },
+  'hidden by a report': { isListed: false, hiddenAt: new Date() },
+  'of an inactive member': { isListed: false, status: 'DEACTIVE' },
+  'of a member who waits': { isListed: false, status: 'PENDING' },
+  removed: { isListed: false, isRemoved: true },
+} as const satisfies Record<string, Situation>;
+
+interface Situation {
+  isListed: boolean;
+  confirmation?: Confirmation;
+  confirmedAt?: null;
+  isFromBefore?: boolean;
+  absence?: Absence;
+  absentUntil?: string;
+  hiddenAt?: Date;
+  status?: 'DEACTIVE' | 'PENDING';
+  isRemoved?: boolean;
+}
+
+/** What a member who looks is to the candidate, each with how near the two are; null is never shown anything. */
+export const VIEWERS = {
+  'a stranger': 0,
+  'a member without a profile': 0,
+  'interested, not told yet': 0,
+  interested: 1,
+  'wanted, not told yet': 0,
+  wanted: 1,
+  'wanted, declined': 0,
+  declined: 0,
+  'said yes to': 2,
+  'with both saying yes': 2,
+  'with interest taken back': 0,
+  'who has blocked': null,
+  'whom the candidate has blocked': null,
+  'whom the candidate has blocked after both said yes': null,
+} as const;
+export type ViewerName = keyof typeof VIEWERS;
+
+/** To whom photos and surname are shown, from the widest. */
+export const AUDIENCES: readonly Audience[] = ['MEMBERS', 'AFTER_INTEREST', 'AFTER_YES'];
+
+/** Of letters and digits that a file's name may have. */
+function newSerial(): string {
+  return randomUUID()
+    .replace(/[^a-f2-7]/g, '')
+    .slice(0, 12);
+}
+
+const NO_FACTS = { status: undefined, isRemoved: undefined, isListed: undefined };
+
+/** What one viewer found of a candidate, by every read there is. */
+export interface Sight {
+  inList: boolean;
+  inCount: boolean;
+  inLegacyList: boolean;
+  inLegacyProfile: boolean;
+  photo: boolean;
+  surname: boolean;
+  /** Of what the candidate keeps to themselves, whatever was found of it anywhere. */
+  private: string[];
+}
+
+/** A candidate's secrets: none of them is in any answer to another member who may not see it. */
+export function secretsOf(serial: string) {
+  return {
+    address: `secret-address-${serial}`,
+    fatherName: `secret-father-${serial}`,
+    contactName: `secret-contact-${serial}`,
+    religion: `secret-religion-${serial}`,
+    caste: `secret-caste-${serial}`,
+    annualIncome: `secret-income-${serial}`,
+  };
+}
+
+export function sightOf(app: TestApp) {
+  const sql = <Row = unknown>(text: string, values: unknown[] = []) =>
+    app.database.dataSource.query<Row[]>(text, values);
+
+  /** A candidate in a situation, with a photo, who shows photo and surname to an audience and hides religion, caste, income. */
+  async function newCandidate(situation: Situation, audience: Audience) {
+    const serial = newSerial();
+    const fileName = `${serial.padEnd(26, 'a')}.jpg`;
+    const folder = join(app.dataDirectory, 'files', 'ProfileImages');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, fileName), 'J');
+    const [file] = await sql<{ id: number }>(
+      `INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, width, height, variants, state)
+         VALUES ('ProfileImages', $1, 'IMAGE', 'image/jpeg', 1, 450, 600, '[]', 'STORED') RETURNING id`,
+      [fileName],
+    );
+    const { status, isRemoved: _removed, isListed: _listed, ...fields } = { ...NO_FACTS, ...situation };
+    const candidate = await buildCandidate(
+      app,
+      {
+        ...secretsOf(serial),
+        ...fields,
+        firstName: `First-${serial}`,
+        lastName: `Last-${serial}`,
+        educationType: `Education ${serial}`,
+        photoId: file!.id,
+        photosFor: audience,
+        surnameFor: audience,
+        showsReligion: false,
+        showsCaste: false,
+        showsIncome: false,
+      },
+      status ? { status } : {},
+    );
+    return { candidate, serial, photo: `/ProfileImages/${fileName}` };
+  }
+
+  async function interest(from: number, to: number, columns: Record<string, unknown>): Promise<void> {
+    const row = { state: 'SENT', told_at: new Date(), answered_at: null, ...columns };
+    await sql(
+      `INSERT INTO interest (from_candidate_id, to_candidate_id, state, told_at, answered_at) VALUES ($1, $2, $3, $4, $5)`,
+      [from, to, row.state, row.told_at, row.answered_at],
+    );
+  }
+
+  const block = (memberId: number, blockedId: number) =>
+    sql('INSERT INTO member_block (member_id, blocked_id) VALUES ($1, $2)', [memberId, blockedId]);
+
+  /** A member who is that to the candidate. @returns their id */
+  async function newViewer(name: ViewerName, candidate: Candidate): Promise<number> {
+    if (name === 'a member without a profile') return (await buildMember(app)).id;
+    const own = await buildCandidate(app);
+    const answered = { answered_at: new Date() };
+    const acts: Partial<Record<ViewerName, () => Promise<unknown>>> = {
+      'interested, not told yet': () => interest(own.id, candidate.id, { told_at: null }),
+      interested: () => interest(own.id, candidate.id, {}),
+      'wanted, not told yet': () => interest(candidate.id, own.id, { told_at: null }),
+      wanted: () => interest(candidate.id, own.id, {}),
+      'wanted, declined': () => interest(candidate.id, own.id, { state: 'DECLINED', ...answered }),
+      declined: () => interest(own.id, candidate.id, { state: 'DECLINED', ...answered }),
+      'said yes to': () => interest(own.id, candidate.id, { state: 'ACCEPTED', ...answered }),
+      'with both saying yes': () => interest(candidate.id, own.id, { state: 'ACCEPTED', ...answered }),
+      'with interest taken back': () => interest(candidate.id, own.id, { state: 'WITHDRAWN' }),
+      'who has blocked': () => block(own.memberId, candidate.memberId),
+      'whom the candidate has blocked': () => block(candidate.memberId, own.memberId),
+      'whom the candidate has blocked after both said yes': async () => {
+        await interest(candidate.id, own.id, { state: 'ACCEPTED', ...answered });
+        await block(candidate.memberId, own.memberId);
+      },
+    };
+    await acts[name]?.();
+    return own.memberId;
+  }
+
+  const CARD = `id firstName middleName lastName age height city religion caste educationType currency annualIncome
+    photo { url }`;
+
+  /** Everything that a signed-in member can read of a candidate, asked for once. */
+  async function look(
+    token: string,
+    { candidate, serial, photo }: Awaited<ReturnType<typeof newCandidate>>,
+  ): Promise<Sight> {
+    const authorization = { authorization: `Bearer ${token}` };
+    const query = `query ($filter: CandidateFilterInput) { candidates(filter: $filter) { totalCount items { ${CARD} } } }`;
+    const variables = { filter: { educationType: `Education ${serial}` } };
+    const list = await graphql(app, { query, variables, token });
+    const legacyList = await get(app, '/api/matrimonial/getprofiledt/0/Active', authorization);
+    const legacyProfile = await get(
+      app,
+      `/api/matrimonial/getprofiledt/${candidate.memberId}/All`,
+      authorization,
+    );
+    const exported = await get(app, '/exports/my-matrimonial-data.json', authorization);
+    const bodies = [list.body, legacyList.body, legacyProfile.body, exported.body].map(String);
+    const { items, totalCount } = list.data.candidates;
+    const legacyRow = legacyList
+      .json()
+      .find(({ profileDtID }: { profileDtID: number }) => profileDtID === candidate.id);
+    return {
+      inList: items.length > 0,
+      inCount: totalCount > 0,
+      inLegacyList: legacyRow !== undefined,
+      inLegacyProfile: legacyProfile.json().length > 0,
+      photo: items[0]?.photo != null || (legacyRow?.imgName ?? '') !== '' || (await isServed(photo, token)),
+      surname: bodies.some((body) => body.includes(`Last-${serial}`)),
+      private: Object.entries(secretsOf(serial))
+        .filter(([, secret]) => bodies.some((body) => body.includes(secret)))
+        .map(([field]) => field),
+    };
+  }
+
+  /** Whether the route lets the viewer have the file of that address. */
+  async function isServed(photo: string, token: string): Promise<boolean> {
+    const reply = await get(app, photo, { authorization: `Bearer ${token}` });
+    return reply.statusCode === 200;
+  }
+
+  return { newCandidate, newViewer, look };
+}

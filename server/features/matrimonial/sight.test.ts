@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
+import { get, graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { AUDIENCES, SITUATIONS, type Sight, sightOf, VIEWERS, type ViewerName } from './sight-fixtures.ts';
+
+const app = sharedTestApp();
+const { newCandidate, newViewer, look } = sightOf(app);
+
+const NOTHING: Sight = {
+  inList: false,
+  inCount: false,
+  inLegacyList: false,
+  inLegacyProfile: false,
+  photo: false,
+  surname: false,
+  private: [],
+};
+
+/** What a viewer that near finds of a candidate who shows photos and surname to that audience. */
+function expected(isListed: boolean, degree: number | null, audience: number): Sight {
+  if (!isListed || degree === null) return NOTHING;
+  const isNear = degree >= audience;
+  return {
+    ...NOTHING,
+    inList: true,
+    inCount: true,
+    inLegacyList: true,
+    photo: isNear,
+    surname: isNear,
+  };
+}
+
+const CELLS = Object.keys(SITUATIONS).flatMap((situation) =>
+  Object.keys(VIEWERS).map((viewer) => [situation, viewer] as const),
+) as [keyof typeof SITUATIONS, ViewerName][];
+
+// The legacy list has everybody, so that it grows with each.
+afterEach(() => app.database.dataSource.query('DELETE FROM member'));
+
+describe('who sees what of a candidate', () => {
+  it.each(CELLS)('[D115] a candidate who is %s, looked at by %s', async (name, viewer) => {
+    const situation = SITUATIONS[name];
+    for (const [degree, audience] of AUDIENCES.entries()) {
+      const shown = await newCandidate(situation, audience);
+      const memberId = await newViewer(viewer, shown.candidate);
+      if ('isRemoved' in situation)
+        await app.database.dataSource.query('DELETE FROM candidate WHERE id = $1', [shown.candidate.id]);
+      const token = await openSession(app, { memberId });
+      expect(await look(token, shown)).toEqual(expected(situation.isListed, VIEWERS[viewer], degree));
+    }
+  });
+
+  it.each(Object.keys(SITUATIONS) as (keyof typeof SITUATIONS)[])(
+    '[D115] a candidate who is %s is seen by nobody who is no active member',
+    async (name) => {
+      const { candidate, photo } = await newCandidate(SITUATIONS[name], 'MEMBERS');
+      const user = await openSession(app, { userId: (await buildUser(app)).id });
+      for (const token of [undefined, user]) {
+        const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+        const list = await graphql(app, { query: '{ candidates { totalCount } }', token });
+        const reads = ['/api/matrimonial/getprofiledt/0/Active', photo, '/exports/my-matrimonial-data.json'];
+        const replies = await Promise.all(reads.map((path) => get(app, path, headers)));
+        expect([list.data, ...replies.map(({ statusCode }) => statusCode < 400)]).toEqual([
+          null,
+          ...reads.map(() => false),
+        ]);
+        expect(replies.map(({ body }) => body).join()).not.toContain(candidate.firstName);
+      }
+    },
+  );
+
+  it.each(Object.keys(SITUATIONS) as (keyof typeof SITUATIONS)[])(
+    '[D115] the family and the office see a candidate who is %s, with everything',
+    async (name) => {
+      const situation = SITUATIONS[name];
+      if ('isRemoved' in situation) return;
+      const { candidate, photo } = await newCandidate(situation, 'AFTER_YES');
+      const isActive = !('status' in situation);
+      const admin = await adminToken(app);
+      const family = await openSession(app, { memberId: candidate.memberId });
+      for (const token of isActive ? [admin, family] : [admin]) {
+        const authorization = { authorization: `Bearer ${token}` };
+        const path = `/api/matrimonial/getprofiledt/${candidate.memberId}/All`;
+        const [row] = (await get(app, path, authorization)).json();
+        expect(row).toMatchObject({
+          lastName: candidate.lastName,
+          address: candidate.address,
+          religion: candidate.religion,
+          annualIncome: candidate.annualIncome,
+        });
+        expect((await get(app, photo, authorization)).statusCode).toBe(200);
+      }
+    },
+  );
+});
