@@ -120,8 +120,7 @@ export async function addDemoCandidates(
     const { id } =
       known ??
       (await candidates.save(member.id, fields, { expects: 'new', photo, allowInactiveMember: true }));
-    if (known?.confirmation !== 'GIVEN')
-      await confirmations.give({ id }, SHOWN, 'FORM');
+    if (known?.confirmation !== 'GIVEN') await confirmations.give({ id }, SHOWN, 'FORM');
     added.set(index, { memberId: member.id, candidateId: id });
   }
   for (const [from, to] of INTERESTS) {

@@ -218,3 +218,11 @@ export const candidateFormRules = profile
   .meta({ messageOrder: ORDER });
 
 export type CandidateFormFields = z.input<typeof candidateFormRules>;
+
+const { firstName, middleName, lastName, city, educationDescription, occupationDescription, aboutCandidate } =
+  profile.shape;
+
+/** What candidates correct by their own link; the whole profile is checked by {@link candidateRules}. */
+export const candidateWordsRules = z.object({
+  ...{ firstName, middleName, lastName, city, educationDescription, occupationDescription, aboutCandidate },
+});

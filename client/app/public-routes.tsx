@@ -211,6 +211,17 @@ export const publicRoutes: RouteObject[] = [
     [lazyPage(PATHS.ownHire, () => import('../features/hall-hire/own-hire-page.tsx'), 'OwnHirePage')],
   ),
   withTexts(
+    ['form', 'candidate-page', 'conflict'],
+    // A private page is kept for nobody.
+    [
+      lazyPage(
+        PATHS.candidatePage,
+        () => import('../features/candidate-page/candidate-page.tsx'),
+        'CandidatePage',
+      ),
+    ],
+  ),
+  withTexts(
     ['form', 'accounts', 'site-settings.office', 'home', 'set-up'],
     [withKit([lazyPage(PATHS.setUp, () => import('../features/set-up/set-up-page.tsx'), 'SetUpPage', [])])],
   ),

@@ -24,6 +24,7 @@ export const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.myDonations,
   PATHS.gift,
   PATHS.ownHire,
+  PATHS.candidatePage,
   PATHS.replies,
   PATHS.login,
   PATHS.signUp,

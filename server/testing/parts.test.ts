@@ -84,6 +84,7 @@ const ALWAYS_THERE: string[] = [
   // Where donors end what is taken from them (decision 52).
   PATHS.gift,
   PATHS.ownHire,
+  PATHS.candidatePage,
   PATHS.replies,
   PATHS.officeCards,
   // Money that is owed for hires and places.

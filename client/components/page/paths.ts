@@ -83,6 +83,8 @@ export const PATHS = {
   requests: '/requests',
   hallHire: '/booking',
   ownHire: '/hire',
+  /** The private page of a candidate of the matrimonial section. */
+  candidatePage: '/your-profile',
   documents: '/view-pdf',
   signUp: '/sign-up',
   legacySignUp: '/signup',

@@ -164,7 +164,8 @@ export class CandidateService {
     });
     const replacedId = file ? await this.photos.attach(manager, candidate, file) : null;
     if (!file) await manager.save(candidate);
-    for (const written of this.#written) await written(manager, candidate, { isNew: !stored, confirms, isByCandidate });
+    for (const written of this.#written)
+      await written(manager, candidate, { isNew: !stored, confirms, isByCandidate });
     return { candidate, replacedId };
   }
 }

@@ -62,10 +62,9 @@ export class AskingService {
     if (await this.needed.contacts.hasRefused(manager, candidate)) return false;
     const ways = await this.write(manager, candidate, kind);
     // Not a change of the profile: its version stays.
-    await manager.query(
-      'UPDATE candidate SET confirmation_asked_at = now(), asks_on = NULL WHERE id = $1',
-      [candidate.id],
-    );
+    await manager.query('UPDATE candidate SET confirmation_asked_at = now(), asks_on = NULL WHERE id = $1', [
+      candidate.id,
+    ]);
     for (const way of ways)
       await manager.insert(ConfirmationRecord, {
         candidateId: candidate.id,
@@ -135,7 +134,10 @@ export class AskingService {
     const mobile = ownMobile(candidate);
     if (outbox.sendsSms && mobile !== null && kind !== 'changed') {
       const page = await links.make(manager, candidate.id, 'SMS');
-      await outbox.notice(manager, { to: mobile, text: candidateText({ firstName, madeBy, page }, settings) });
+      await outbox.notice(manager, {
+        to: mobile,
+        text: candidateText({ firstName, madeBy, page }, settings),
+      });
       ways.push('SMS');
     }
     return ways;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadState } from '../../components/page/load-state.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { usePageRecord } from '../../components/page/page-record.ts';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCandidatePageQuery } from './candidate-page.generated.ts';
+import styles from './candidate-page.module.css';
+import { CandidateView } from './candidate-view.tsx';
+import { DeletedPage } from './deleted-page.tsx';
+import { OldLink } from './old-link.tsx';
+
+const PLACEHOLDER = <Placeholder variant="rectangular" height={560} style={{ borderRadius: 16 }} />;
+
+/**
+ * The page of a candidate of the matrimonial section, for them alone: what was written about them, who sees what, and their
+ * answer. What opens it is in the address's fragment, which browsers send to nobody, so that the server draws the page without it.
+ */
+export function CandidatePage() {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const record = usePageRecord();
+  if (record) record.isPrivate = true;
+  const [isDeleted, setDeleted] = useState(false);
+  const token = useLocation().hash.slice(1);
+  const result = useCandidatePageQuery({
+    variables: { token },
+    skip: !isHydrated || !token || isDeleted,
+    fetchPolicy: 'cache-and-network',
+  });
+  const title = t('candidatePage.title');
+  const unknown = (
+    <>
+      <PageHeading title={title} />
+      <p>{t('candidatePage.unknown')}</p>
+    </>
+  );
+  return (
+    <div className={`page-width page-padding ${styles.page}`}>
+      <PageMeta title={title} noindex />
+      <noscript>
+        <p>{t('candidatePage.needsScripts')}</p>
+      </noscript>
+      {isDeleted ? (
+        <DeletedPage />
+      ) : isHydrated && !token ? (
+        unknown
+      ) : isHydrated ? (
+        <LoadState result={result} placeholder={PLACEHOLDER}>
+          {({ candidatePage: page }) =>
+            !page ? (
+              unknown
+            ) : page.profile ? (
+              <CandidateView
+                profile={page.profile}
+                token={token}
+                reload={result.refetch}
+                onDeleted={() => setDeleted(true)}
+              />
+            ) : (
+              <OldLink token={token} madeAt={page.madeAt} />
+            )
+          }
+        </LoadState>
+      ) : (
+        PLACEHOLDER
+      )}
+    </div>
+  );
+}

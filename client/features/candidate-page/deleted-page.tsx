@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './candidate-page.module.css';
+
+/** After no. */
+export function DeletedPage() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.parts} role="status">
+      <PageHeading title={t('candidatePage.deleted')} />
+      <p>{t('candidatePage.deletedText')}</p>
+      <p className={styles.small}>{t('candidatePage.notAgain')}</p>
+      <Link to={PATHS.home} className="button button-outlined">
+        {t('candidatePage.home')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import type { ShownChoices } from '../../../rules/candidate-confirmation.ts';
+import { Audience } from '../../../rules/candidate-states.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './candidate-page.module.css';
+
+const AUDIENCES = ['photosFor', 'surnameFor'] as const;
+const SHOWN = ['showsIncome', 'showsReligion', 'showsCaste'] as const;
+const LABELS = { photosFor: 'candidatePage.photos', surnameFor: 'candidatePage.surname' } as const;
+
+/** What a candidate shows to whom: the fields, and what is chosen. */
+export function useShownChoices(start: ShownChoices) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [shown, setShown] = useState<ShownChoices>({
+    photosFor: start.photosFor,
+    surnameFor: start.surnameFor,
+    showsIncome: start.showsIncome,
+    showsReligion: start.showsReligion,
+    showsCaste: start.showsCaste,
+  });
+  const fields = (
+    <div className={styles.choices}>
+      {AUDIENCES.map((name) => (
+        <fieldset key={name} className={styles.choice}>
+          <legend>{t(LABELS[name])}</legend>
+          {Object.values(Audience).map((audience) => (
+            <label key={audience}>
+              <input
+                type="radio"
+                name={`${id}${name}`}
+                checked={shown[name] === audience}
+                onChange={() => setShown({ ...shown, [name]: audience })}
+              />
+              {t(`candidatePage.${audience}`)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <fieldset className={styles.choice}>
+        <legend>{t('candidatePage.also')}</legend>
+        {SHOWN.map((name) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={shown[name]}
+              onChange={({ target }) => setShown({ ...shown, [name]: target.checked })}
+            />
+            {t(`candidatePage.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+  return { shown, fields };
+}
