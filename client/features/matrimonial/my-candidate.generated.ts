@@ -6,6 +6,12 @@ import { useMutation } from '@apollo/client/react';
 import type { useQuery } from '@apollo/client/react';
 import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+/** To whom a candidate shows something */
+export type Audience =
+  | 'AFTER_INTEREST'
+  | 'AFTER_YES'
+  | 'MEMBERS';
+
 export type CandidateInput = {
   aboutCandidate: string;
   address: string;
@@ -15,6 +21,8 @@ export type CandidateInput = {
   birthDate: string;
   caste: string;
   city: string;
+  /** Of candidates who make their own profile: their yes to being shown, with what is shown to whom. Without it, and of others, the candidate is asked by a link */
+  confirms?: ShownChoicesInput | null | undefined;
   /** Consent to the use of religion and caste; required unless both are 'Prefer not to say' */
   consent: boolean;
   contactCountryCode: string;
@@ -54,6 +62,15 @@ export type CandidateInput = {
 export type Gender =
   | 'FEMALE'
   | 'MALE';
+
+export type ShownChoicesInput = {
+  photosFor: Audience;
+  showsCaste: boolean;
+  showsIncome: boolean;
+  showsReligion: boolean;
+  /** The surname and the middle name */
+  surnameFor: Audience;
+};
 
 export type OwnCandidateFieldsFragment = { id: number, version: number, profileForId: number, firstName: string, middleName: string, lastName: string, fatherName: string, birthDate: string, age: number, gender: Gender, email: string, height: string, maritalStatus: string, motherTongue: string, religion: string, caste: string, educationType: string, educationDescription: string, occupation: string, occupationDescription: string, currency: string, annualIncome: string, countryCode: string, mobile: string, city: string, address: string, pincode: string, contactName: string, contactCountryCode: string, contactMobile: string, aboutCandidate: string, consent: boolean, consentedAt: `${string}T${string}` | null, photo: { fileName: string, url: string, contentType: string, width: number | null, height: number | null, sources: Array<{ type: string, srcset: string }>, poster: { url: string, width: number, height: number, sources: Array<{ type: string, srcset: string }> } | null } | null };
 

@@ -47,7 +47,10 @@ export class CandidateOwnProfile extends CandidateFieldTypes {
   @Field(() => Boolean, { description: 'Consent to the use of religion and caste' })
   consent: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The first photo as a data URL: the link is no session' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first photo as a data URL: the link is no session',
+  })
   photoData: string | null;
 
   @Field(() => String, { description: 'Whoever has made it' })

@@ -26,7 +26,9 @@ export class CandidatePageResolver {
   }
 
   @Authorized(Permission.PUBLIC)
-  @Mutation(() => CandidatePage, { description: "The candidate's yes to being shown, or other choices of what" })
+  @Mutation(() => CandidatePage, {
+    description: "The candidate's yes to being shown, or other choices of what",
+  })
   confirmCandidate(
     @Arg('token', () => String, TOKEN) token: string,
     @Arg('shown', () => ShownChoicesType) shown: ShownChoicesType,
@@ -54,7 +56,9 @@ export class CandidatePageResolver {
   }
 
   @Authorized(Permission.PUBLIC)
-  @Mutation(() => CandidatePage, { description: 'Takes the profile out of the lists for a while, or brings it back' })
+  @Mutation(() => CandidatePage, {
+    description: 'Takes the profile out of the lists for a while, or brings it back',
+  })
   setCandidateAbsence(
     @Arg('token', () => String, TOKEN) token: string,
     @Arg('absence', () => Absence, ABSENCE) absence: Absence | null,
@@ -73,7 +77,9 @@ export class CandidatePageResolver {
   }
 
   @Authorized(Permission.PUBLIC)
-  @Mutation(() => Boolean, { description: 'Sends the candidate a new link for one that is too old; true whatever it is' })
+  @Mutation(() => Boolean, {
+    description: 'Sends the candidate a new link for one that is too old; true whatever it is',
+  })
   async renewCandidateLink(
     @Arg('token', () => String, TOKEN) token: string,
     @Ctx() { ip }: RequestContext,

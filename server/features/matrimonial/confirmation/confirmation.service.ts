@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { ageInYears } from '../../../../rules/birth-date.ts';
 import {
-  absenceRules,
   ASK_AGAIN_DAYS,
+  absenceRules,
   CONFIRMATION_VERSION,
   type ShownChoices,
   shownChoicesRules,
