@@ -10,6 +10,7 @@ import type { SiteSettingsService } from '../../site-settings/site-settings.serv
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { SavedProfile } from '../candidates/candidate.service.ts';
 import { Member } from '../members/member.entity.ts';
+import { askedAnewLetter, askedAnewText } from './asked-anew-letter.ts';
 import { type CandidateContacts, ownMobile } from './candidate-contacts.ts';
 import type { CandidateLinksService } from './candidate-links.service.ts';
 import type { ConfirmationService } from './confirmation.service.ts';
@@ -20,6 +21,11 @@ import { ConfirmationRecord } from './confirmation-record.entity.ts';
 const ASKED_ONCE_IN = 24 * 3600 * 1000;
 /** Asked in one transaction. */
 const BATCH = 50;
+
+/** Of a profile that is shown: until which day an answer is awaited before it is shown no longer. */
+export interface AskedUntil {
+  until: Date;
+}
 
 interface Needed {
   dataSource: DataSource;
@@ -58,7 +64,11 @@ export class AskingService {
    * Asks a candidate, unless they have refused before.
    * @returns whether they were asked
    */
-  async ask(manager: EntityManager, candidate: Candidate, kind: CandidateLetterKind): Promise<boolean> {
+  async ask(
+    manager: EntityManager,
+    candidate: Candidate,
+    kind: CandidateLetterKind | AskedUntil,
+  ): Promise<boolean> {
     if (await this.needed.contacts.hasRefused(manager, candidate)) return false;
     const ways = await this.write(manager, candidate, kind);
     // Not a change of the profile: its version stays.
@@ -117,7 +127,7 @@ export class AskingService {
   async write(
     manager: EntityManager,
     candidate: Candidate,
-    kind: CandidateLetterKind,
+    kind: CandidateLetterKind | AskedUntil,
   ): Promise<ConfirmationWay[]> {
     const { outbox, siteSettings, links } = this.needed;
     const { name: madeBy } = await manager.findOneByOrFail(Member, { id: candidate.memberId });
@@ -126,18 +136,23 @@ export class AskingService {
     const ways: ConfirmationWay[] = [];
     if (outbox.sendsMail) {
       const page = await links.make(manager, candidate.id, 'EMAIL');
-      const letter = candidateLetter(kind, { firstName, madeBy, page }, settings);
+      const told = { firstName, madeBy, page };
+      const letter =
+        typeof kind === 'string'
+          ? candidateLetter(kind, told, settings)
+          : askedAnewLetter({ ...told, ...kind }, settings);
       // The link dies: sent later, it would lead nowhere.
       await outbox.mail(manager, { to: email, ...letter }, { isKept: false });
       ways.push('EMAIL');
     }
     const mobile = ownMobile(candidate);
     if (outbox.sendsSms && mobile !== null && kind !== 'changed') {
-      const page = await links.make(manager, candidate.id, 'SMS');
-      await outbox.notice(manager, {
-        to: mobile,
-        text: candidateText({ firstName, madeBy, page }, settings),
-      });
+      const told = { firstName, madeBy, page: await links.make(manager, candidate.id, 'SMS') };
+      const text =
+        typeof kind === 'string'
+          ? candidateText(told, settings)
+          : askedAnewText({ ...told, ...kind }, settings);
+      await outbox.notice(manager, { to: mobile, text });
       ways.push('SMS');
     }
     return ways;

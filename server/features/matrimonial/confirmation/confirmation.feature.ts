@@ -1,5 +1,6 @@
 import { defineFeature } from '../../feature.ts';
 import { AskingService } from './asking.service.ts';
+import { AskingAnewService } from './asking-anew.service.ts';
 import { CandidateContacts } from './candidate-contacts.ts';
 import { CandidateLink } from './candidate-link.entity.ts';
 import { CandidateLinksService } from './candidate-links.service.ts';
@@ -24,7 +25,7 @@ export const candidateConfirmation = defineFeature({
   entities: [CandidateLink, ConfirmationRecord, CandidateSignIn],
   build(
     { dataSource, media, store, outbox, secret, visitors, publicUrl },
-    { candidates, siteSettings, profileFors },
+    { candidates, siteSettings, profileFors, matrimonialSettings },
   ) {
     const contacts = new CandidateContacts(secret);
     const links = new CandidateLinksService(publicUrl);
@@ -33,6 +34,7 @@ export const candidateConfirmation = defineFeature({
       ...{ dataSource, outbox, siteSettings, profileFors, contacts, links, confirmations },
     });
     candidates.onWritten((manager, candidate, saved) => asking.follow(manager, candidate, saved));
+    const anew = new AskingAnewService(dataSource, outbox, matrimonialSettings, asking);
     const pages = new CandidatePageService({
       ...{ dataSource, store, visitors, candidates, confirmations, asking, contacts, links },
     });
@@ -43,6 +45,7 @@ export const candidateConfirmation = defineFeature({
       obligations: { resolvers: [new CandidatePageResolver(pages)] },
       upkeep: {
         'candidates who are asked again': (stopping) => asking.askOnTheirDay(stopping),
+        'candidates who are asked anew': (stopping) => anew.tend(stopping),
         'candidates who are back': () => confirmations.bringBack(),
       },
     };

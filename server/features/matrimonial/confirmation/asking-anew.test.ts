@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildCandidate } from '../../../testing/factories.ts';
+import { sharedTestApp } from '../../../testing/test-app.ts';
+import { Candidate } from '../candidates/candidate.entity.ts';
+
+const app = sharedTestApp();
+const DAY = 24 * 3600 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * DAY);
+
+beforeEach(async () => {
+  await app.database.dataSource.query('DELETE FROM candidate');
+  app.messages.mails.length = 0;
+});
+
+const tend = () => app.features.upkeep['candidates who are asked anew']!(new AbortController().signal);
+const find = (id: number) => app.database.dataSource.manager.findOneByOrFail(Candidate, { id });
+const lettersTo = (email: string) => app.messages.mails.filter(({ to }) => to === email);
+
+function fromBefore(overrides: Partial<Candidate> = {}) {
+  const email = `asha-${Math.random()}@example.org`;
+  return buildCandidate(app, {
+    ...{ confirmation: 'WAITING', confirmedAt: null, isFromBefore: true, email },
+    ...overrides,
+  } as Partial<Candidate>);
+}
+
+describe('candidates who are asked anew', () => {
+  it('[D115] asks who was shown before anybody was asked, once, and shows them meanwhile', async () => {
+    const { id, email } = await fromBefore();
+    await tend();
+    await tend();
+    expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: true });
+    await expect.poll(() => lettersTo(email)).toHaveLength(1);
+    expect(lettersTo(email)[0]!.text).toContain('/your-profile#');
+  });
+
+  it('[D115] shows whoever has not answered no longer once the days that the setting gives are over', async () => {
+    const late = await fromBefore({ confirmationAskedAt: ago(32) });
+    const inTime = await fromBefore({ confirmationAskedAt: ago(30) });
+    await tend();
+    expect(await find(late.id)).toMatchObject({
+      listed: false,
+      isFromBefore: false,
+      firstName: late.firstName,
+    });
+    expect(await find(inTime.id)).toMatchObject({ listed: true, isFromBefore: true });
+  });
+
+  it('[D115] asks whoever said yes a year ago, and not whoever did so since', async () => {
+    const old = await fromBefore({ confirmation: 'GIVEN', confirmedAt: ago(367), isFromBefore: false });
+    const young = await fromBefore({ confirmation: 'GIVEN', confirmedAt: ago(360), isFromBefore: false });
+    await tend();
+    await expect.poll(() => lettersTo(old.email)).toHaveLength(1);
+    expect(lettersTo(young.email)).toEqual([]);
+    expect(await find(old.id)).toMatchObject({ confirmation: 'GIVEN', listed: true });
+  });
+
+  it('[D115] takes a yes of a year ago as over when the yearly question is not answered', async () => {
+    const asked = { confirmation: 'GIVEN', confirmedAt: ago(400), isFromBefore: false } as const;
+    const silent = await fromBefore({ ...asked, confirmationAskedAt: ago(32) });
+    const askedLongAgo = await fromBefore({ ...asked, confirmationAskedAt: ago(401) });
+    await tend();
+    expect(await find(silent.id)).toMatchObject({ confirmation: 'WAITING', listed: false });
+    expect(await find(askedLongAgo.id)).toMatchObject({ confirmation: 'GIVEN', listed: true });
+  });
+});
