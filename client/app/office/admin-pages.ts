@@ -100,6 +100,12 @@ const PAGES: Readonly<Record<Exclude<AdminPath, ContentPath>, LoadPage>> = {
     (await import('../../features/select-lists/select-lists-page.tsx')).SelectListsPage,
   [ADMIN_PATHS.matrimonialAdminDashboard]: async () =>
     (await import('../../features/matrimonial/member-dashboard-page.tsx')).MemberDashboardPage,
+  [ADMIN_PATHS.introductions]: async () =>
+    (await import('../../features/matrimonial/office/introductions-page.tsx')).IntroductionsPage,
+  [ADMIN_PATHS.introduction]: async () =>
+    (await import('../../features/matrimonial/office/introduction-page.tsx')).IntroductionPage,
+  [ADMIN_PATHS.candidateReports]: async () =>
+    (await import('../../features/matrimonial/office/reports-page.tsx')).ReportsPage,
 };
 
 /** Loads the code of a page of the administration. */

@@ -172,6 +172,13 @@ const SECTIONS: readonly OfficeSection[] = [
         permission: 'MANAGE_MATRIMONIALS',
         also: [PATHS.matrimonialProfile],
       },
+      {
+        to: PATHS.introductions,
+        label: 'introductions.title',
+        permission: 'MANAGE_MATRIMONIALS',
+        also: [PATHS.introduction],
+      },
+      { to: PATHS.candidateReports, label: 'candidateReports.title', permission: 'MANAGE_MATRIMONIALS' },
       { ...SELECT_LISTS, while: { part: 'matrimonial', isUsed: true } },
     ],
   },

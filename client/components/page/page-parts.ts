@@ -54,6 +54,11 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.matrimonialProfile,
     PATHS.matrimonialForgotPassword,
     PATHS.matrimonialAdminDashboard,
+    PATHS.introductions,
+    PATHS.introduction,
+    PATHS.candidateReports,
+    PATHS.matrimonialSafety,
+    PATHS.matrimonialComplaint,
   ],
 };
 
