@@ -43,6 +43,7 @@ import {
 import { REPLY_EXAMPLES } from './reply-examples.ts';
 import { REQUEST_EXAMPLES } from './request-examples.ts';
 import { SECOND_FACTOR_EXAMPLES } from './second-factor-examples.ts';
+import { SAFETY_EXAMPLES } from './safety-examples.ts';
 import { SPONSOR_EXAMPLES } from './sponsor-examples.ts';
 
 /** What a call says of items that it changes at once. Events belong to no part of the site. */
@@ -251,6 +252,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   sendHireRequest: async () => ({ variables: { input: hireFields() } }),
   ...CALENDAR_EXAMPLES,
   expressInterest: async (app) => ({ variables: { candidateId: (await buildCandidate(app)).id } }),
+  ...SAFETY_EXAMPLES,
   saveMyCandidate: async (app, caller) => ({
     variables: { input: { ...candidateFields(), version: (await ownCandidate(app, caller))?.version } },
     file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },

@@ -124,7 +124,7 @@ export function IntroductionPage() {
       list={{ label: t('introductions.title'), to: PATHS.introductions }}
       result={result}
       itemOf={({ introduction }) => introduction}
-      titleOf={pairText}
+      titleOf={(introduction) => pairText(introduction)}
       notFound={t('introductions.unknown')}
     >
       {(introduction, { introductionOfficers }) => (

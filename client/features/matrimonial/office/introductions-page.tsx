@@ -32,7 +32,7 @@ export function IntroductionsPage() {
       list={list}
       result={result}
       rowsOf={({ introductions }) => introductions}
-      tableFrom="md"
+      tableFrom="lg"
       columns={[
         {
           label: t('introductions.pair'),

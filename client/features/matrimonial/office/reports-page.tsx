@@ -79,7 +79,7 @@ export function ReportsPage() {
       list={list}
       result={result}
       rowsOf={({ candidateReports }) => candidateReports}
-      tableFrom="md"
+      tableFrom="lg"
       columns={[
         {
           label: t('candidateReports.who'),
