@@ -42,8 +42,8 @@ import {
 } from './records.ts';
 import { REPLY_EXAMPLES } from './reply-examples.ts';
 import { REQUEST_EXAMPLES } from './request-examples.ts';
-import { SECOND_FACTOR_EXAMPLES } from './second-factor-examples.ts';
 import { SAFETY_EXAMPLES } from './safety-examples.ts';
+import { SECOND_FACTOR_EXAMPLES } from './second-factor-examples.ts';
 import { SPONSOR_EXAMPLES } from './sponsor-examples.ts';
 
 /** What a call says of items that it changes at once. Events belong to no part of the site. */

@@ -65,7 +65,8 @@ const open = async (id: number) =>
     id,
     v: (await find(id)).version,
   });
-const officeOpens = (yes: boolean) => query('UPDATE matrimonial_setting SET office_opens_contacts = $1', [yes]);
+const officeOpens = (yes: boolean) =>
+  query('UPDATE matrimonial_setting SET office_opens_contacts = $1', [yes]);
 
 it('[D115] the board changes step, next day and officer by the version that was seen; a step must be true', async () => {
   const { id } = await buildPair();
@@ -114,13 +115,17 @@ it('[D115] contacts are opened by the office only where the setting says so, and
 
 it('[D115] nothing is forgotten: what has its day, or none beyond interest, is due, is first and is counted on the day’s page', async () => {
   await query('DELETE FROM introduction');
-  const [quiet, later] = [await buildPair(), await buildPair('ACCEPTED', { step: 'MET', nextOn: '2999-01-01' })];
+  const [quiet, later] = [
+    await buildPair(),
+    await buildPair('ACCEPTED', { step: 'MET', nextOn: '2999-01-01' }),
+  ];
   const today = await buildPair('SENT', { nextOn: currentDay() });
   const dateless = await buildPair('ACCEPTED', { step: 'BOTH_YES' });
   await buildPair('ACCEPTED', { step: 'ENGAGED' });
   await buildPair('ACCEPTED', { step: 'ENDED', nextOn: '2020-01-01' });
   const list = async (filter = '') =>
-    (await inOffice(`{ introductions(pageSize: 50${filter}) { items { id isDue } totalCount } }`)).introductions;
+    (await inOffice(`{ introductions(pageSize: 50${filter}) { items { id isDue } totalCount } }`))
+      .introductions;
   const due = await list(', due: true');
   expect(due.items.map(({ id }: Pair) => id).toSorted()).toEqual([today.id, dateless.id].toSorted());
   const all = await list();
@@ -144,7 +149,9 @@ it('[D115] notes are for officers alone, and in no member’s export; a read of 
   expect((await find(id)).notes).toMatchObject([{ text: 'The father wants to wait' }]);
   for (const person of [one, other]) {
     const headers = { authorization: `Bearer ${person.token}` };
-    expect((await get(app, '/exports/my-matrimonial-data.json', headers)).body).not.toContain('wants to wait');
+    expect((await get(app, '/exports/my-matrimonial-data.json', headers)).body).not.toContain(
+      'wants to wait',
+    );
     const lines = await query(
       `SELECT FROM audit_entry WHERE action = 'READ_INTERESTS' AND subject = 'member' AND subject_id = $1
           AND actor_user_id = $2`,

@@ -31,16 +31,18 @@ const showAgain = async ({ memberId }: Person) =>
 
 it('[D115] a report of an intimate image hides the profile at once and mails the officers, naming nobody; others are listed', async () => {
   const [one, other, third] = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
+  await query('DELETE FROM candidate_report');
   const officer = await buildOfficer(app, ['MATRIMONIAL_OFFICER']);
   expect(await idOf(report(app, one, third, 'RUDE'))).toBeGreaterThan(0);
   expect(await isSeen(one, third)).toBe(true);
   await report(app, one, other);
   expect([await isSeen(one, other), await isSeen(third, other)]).toEqual([false, false]);
   expect((await seen(app, third, other)).legacy).toBe(false);
-  const mails = (await query('SELECT * FROM outgoing_message')).map((row: object) => JSON.stringify(row));
-  const toOfficer = mails.filter((mail: string) => mail.includes(officer.email));
+  await app.outboxSender.sendDue();
+  const toOfficer = app.messages.mails.filter(({ to }) => to === officer.email);
   expect(toOfficer).toHaveLength(1);
-  expect(toOfficer[0]).not.toContain(other.candidate.firstName);
+  expect(toOfficer[0]!.text).toContain('/matrimonial-reports');
+  expect(toOfficer[0]!.text).not.toContain(other.candidate.firstName);
   const { candidateReports } = await ask(
     app,
     await openSession(app, { userId: officer.id }),
@@ -53,11 +55,15 @@ it('[D115] a report of an intimate image hides the profile at once and mails the
 
 it('[D115] a rejected report shows the profile again, an upheld one keeps it hidden until the office shows it; the reporter gets the answer', async () => {
   const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  await query(`UPDATE member SET email = 'one@example.org' WHERE id = $1`, [one.memberId]);
   const first = await idOf(report(app, one, other));
   expect(await mine(one)).toEqual([{ state: 'OPEN', answer: '', firstName: '' }]);
   expect(await showAgain(other)).toBe('An open report hides this profile. Decide that report first.');
   await decide(first, { decision: 'REJECTED', answer: 'It is a photo at the beach.' });
   expect(await isSeen(one, other)).toBe(true);
+  await app.outboxSender.sendDue();
+  const answers = app.messages.mails.filter(({ to }) => to === 'one@example.org');
+  expect(answers.map(({ text }) => text)).toEqual([expect.stringContaining('a photo at the beach')]);
   expect(await mine(one)).toEqual([
     { state: 'REJECTED', answer: 'It is a photo at the beach.', firstName: other.candidate.firstName },
   ]);
@@ -70,7 +76,9 @@ it('[D115] a rejected report shows the profile again, an upheld one keeps it hid
   const third = await idOf(report(app, one, other, 'MARRIED'));
   await decide(third, { decision: 'UPHELD', measure: 'REMOVE_PROFILE' });
   expect(await query('SELECT FROM candidate WHERE id = $1', [other.candidate.id])).toEqual([]);
-  const [kept] = await query('SELECT candidate_id, candidate_name FROM candidate_report WHERE id = $1', [third]);
+  const [kept] = await query('SELECT candidate_id, candidate_name FROM candidate_report WHERE id = $1', [
+    third,
+  ]);
   expect(kept.candidate_id).toBeNull();
   expect(kept.candidate_name).toContain(other.candidate.firstName);
 });
