@@ -94,7 +94,15 @@ function accountMobile(index: number): string {
  */
 export async function addDemoCandidates(
   projectRoot: string,
-  { memberRegistration, candidates, confirmations, interests, profileFors, committee }: Features['services'],
+  {
+    memberRegistration,
+    candidates,
+    confirmations,
+    interests,
+    candidateReports,
+    profileFors,
+    committee,
+  }: Features['services'],
   password: string,
   stopping: AbortSignal,
 ): Promise<void> {
@@ -127,4 +135,10 @@ export async function addDemoCandidates(
     const [sender, wanted] = [added.get(from), added.get(to)];
     if (sender && wanted) await interests.express(sender.memberId, wanted.candidateId);
   }
+  const [reporter, reported] = [added.get(2), added.get(7)];
+  if (reporter && reported && (await candidateReports.ofMember(reporter.memberId)).length === 0)
+    await candidateReports.report(reporter.memberId, reported.candidateId, {
+      kind: 'UNTRUE',
+      text: 'The degree on this page is not right: we were at college together.',
+    });
 }

@@ -28,6 +28,7 @@ import { ChargesByCard1764600000700 } from './1764600000700-charges-by-card.ts';
 import { MemberPriceOfPlaces1764600000800 } from './1764600000800-member-price-of-places.ts';
 import { SeriesThatGoOn1764600000900 } from './1764600000900-series-that-go-on.ts';
 import { MatrimonialConsent1764700000000 } from './1764700000000-matrimonial-consent.ts';
+import { MatrimonialSafety1764700000300 } from './1764700000300-matrimonial-safety.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -66,4 +67,5 @@ export const MIGRATIONS = [
   MemberPriceOfPlaces1764600000800,
   SeriesThatGoOn1764600000900,
   MatrimonialConsent1764700000000,
+  MatrimonialSafety1764700000300,
 ];

@@ -48,6 +48,8 @@ export const AUDIT_ACTIONS = {
   WAIVE_SECOND_FACTOR: 'WAIVE_SECOND_FACTOR',
   CHANGE_MEMBER_STATUS: 'CHANGE_MEMBER_STATUS',
   REMOVE_PROFILE: 'REMOVE_PROFILE',
+  /** Of an introduction: both families see each other's contacts. */
+  OPEN_CONTACTS: 'OPEN_CONTACTS',
   /** Of an import: everything that it brought in is removed again. */
   UNDO: 'UNDO',
   /** Of a line of a bank statement: what it pays, or that it pays nothing here; and that this counts no more. */
@@ -92,6 +94,8 @@ export const AUDIT_SUBJECTS = {
   MEMBER: 'member',
   INTEREST: 'interest',
   MATRIMONIAL_SETTINGS: 'matrimonial-settings',
+  INTRODUCTION: 'introduction',
+  CANDIDATE_REPORT: 'candidate-report',
   EVENT: 'event',
   POOJA_SEVA: 'pooja-seva',
   NOTICE: 'notice',
@@ -172,11 +176,22 @@ export const AUDIT_DETAILS = [
 export type AuditDetail = (typeof AUDIT_DETAILS)[number];
 
 /** The subjects of the matrimonial section's log. */
-export const MATRIMONIAL_SUBJECTS = ['MEMBER', 'INTEREST', 'MATRIMONIAL_SETTINGS'] as const;
+export const MATRIMONIAL_SUBJECTS = [
+  'MEMBER',
+  'INTEREST',
+  'INTRODUCTION',
+  'CANDIDATE_REPORT',
+  'MATRIMONIAL_SETTINGS',
+] as const;
 export const MATRIMONIAL_ACTIONS = [
   'READ_PROFILE',
   'READ_INTERESTS',
+  'READ_LIST',
   'CHANGE',
+  'NOTE',
+  'OPEN_CONTACTS',
+  'CHANGE_STATUS',
+  'SHOW',
   'CHANGE_MEMBER_STATUS',
   'REMOVE_PROFILE',
 ] as const;

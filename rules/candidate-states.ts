@@ -84,5 +84,31 @@ export const ReportKind = {
 } as const;
 export type ReportKind = keyof typeof ReportKind;
 
-export const ReportState = { OPEN: 'OPEN', UPHELD: 'UPHELD', REJECTED: 'REJECTED' } as const;
+/** How the office decides about a report. */
+export const ReportDecision = { UPHELD: 'UPHELD', REJECTED: 'REJECTED' } as const;
+
+export const ReportState = { OPEN: 'OPEN', ...ReportDecision } as const;
 export type ReportState = keyof typeof ReportState;
+
+/** What the office does about a report that is right. */
+export const ReportMeasure = {
+  /** Nothing more, as where the family has corrected it. */
+  NONE: 'NONE',
+  /** Nobody sees the profile until the office shows it again. */
+  HIDE: 'HIDE',
+  REMOVE_PHOTOS: 'REMOVE_PHOTOS',
+  REMOVE_PROFILE: 'REMOVE_PROFILE',
+} as const;
+export type ReportMeasure = keyof typeof ReportMeasure;
+
+/** How a profile stands, in one word for the office: what keeps members from seeing it, or that nothing does. */
+export const ProfileState = {
+  WAITING: 'WAITING',
+  GIVEN: 'GIVEN',
+  WITHDRAWN: 'WITHDRAWN',
+  PAUSED: 'PAUSED',
+  FOUND: 'FOUND',
+  AWAY: 'AWAY',
+  HIDDEN: 'HIDDEN',
+} as const;
+export type ProfileState = keyof typeof ProfileState;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { candidateFilterFields } from './candidate-filter.ts';
+import { ProfileState } from './candidate-states.ts';
 import { chosen, searchedPart } from './filters.ts';
 
 /** In the order of the old site's statuses. */
@@ -16,6 +17,7 @@ export const memberFilterRules = candidateFilterFields
       "How the candidate's, the contact's or the account's number begins",
     ),
     status: chosen(MEMBER_STATUSES),
+    profileState: chosen(ProfileState),
   })
   .describe('Omitted fields match everything');
 

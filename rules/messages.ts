@@ -235,6 +235,17 @@ export const MESSAGES = {
   interestSent: 'Thank you for showing interest in {{name}}.You would be communicated by community.',
   interestNeedsProfile:
     'Sorry ! You need to create profile to communicate with any candidate.Click OK to create profile.',
+  reportKindRequired: 'Choose what is wrong.',
+  reportTextRequired: 'Say in a few words what is wrong.',
+  reportedBefore: 'You have already reported this profile. We are looking at it.',
+  reportDecided: 'This report has already been decided.',
+  reportStillHides: 'An open report hides this profile. Decide that report first.',
+  introductionNoteRequired: 'Write the note.',
+  introductionOfficerUnknown: 'Choose an administrator whose role covers the matrimonial section.',
+  introductionStepEarly: 'That step comes later: both must have said yes, and the contacts must be open.',
+  contactsNeedBothYes:
+    'Both must have said yes, and both profiles must be shown, before contacts are opened.',
+  contactsOpenThemselves: 'Contacts open by themselves here once both have said yes. The settings say so.',
   profileActivated: 'Profile Active successfully.',
   profileDeactivated: 'Profile DeActive successfully.',
   anotherMemberHasMobile: 'Another account already has this mobile no.',

@@ -45,6 +45,8 @@ export const RETENTION = {
   replyDetails: { period: { count: 30, unit: 'day' } },
   replies: { period: { count: 1, unit: 'year' } },
   profiles: { period: { count: 2, unit: 'year' }, askedDays: 30 },
+  /** Reports of profiles, with what the office answered. */
+  candidateReports: { period: { count: 2, unit: 'year' } },
   auditLog: { period: { count: 2, unit: 'year' } },
   bin: { period: { count: 30, unit: 'day' } },
   imports: { period: { count: 1, unit: 'year' } },

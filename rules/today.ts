@@ -32,6 +32,10 @@ export const WaitingKind = {
   FAILED_MESSAGES: 'FAILED_MESSAGES',
   /** Members who wait for approval. */
   MEMBERS: 'MEMBERS',
+  /** Reports of profiles that are not decided. */
+  CANDIDATE_REPORTS: 'CANDIDATE_REPORTS',
+  /** Introductions whose day has come, or that have none and need one. */
+  INTRODUCTIONS: 'INTRODUCTIONS',
   /** Items that visitors see and that have no text in one of the site's languages. */
   TEXTS: 'TEXTS',
   /** Items whose picture visitors see and nobody has described. */

@@ -241,7 +241,15 @@ export const publicRoutes: RouteObject[] = [
   ),
   withTexts(
     ['form', 'requests'],
-    [lazyPage(PATHS.requests, () => import('../features/requests/requests-page.tsx'), 'RequestsPage', [])],
+    [
+      lazyPage(PATHS.requests, () => import('../features/requests/requests-page.tsx'), 'RequestsPage', []),
+      lazyPage(
+        PATHS.matrimonialComplaint,
+        () => import('../features/requests/matrimonial-complaint-page.tsx'),
+        'MatrimonialComplaintPage',
+        [],
+      ),
+    ],
   ),
   withTexts(
     ['form', 'accounts', 'conflict', 'matrimonial', 'crop'],

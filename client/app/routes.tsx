@@ -42,6 +42,12 @@ const ownRoutes: RouteObject[] = [
           'MatrimonialProfilePage',
           [QUERY_PARAMETERS.profileId],
         ),
+        lazyPage(
+          PATHS.matrimonialSafety,
+          () => import('../features/matrimonial/safety/safety-page.tsx'),
+          'MatrimonialSafetyPage',
+          [],
+        ),
       ]),
     ],
   ),

@@ -1,4 +1,5 @@
 import enAccounts from '../../client/i18n/en/accounts.letters.json' with { type: 'json' };
+import enCandidateReports from '../../client/i18n/en/candidate-reports.letters.json' with { type: 'json' };
 import enContact from '../../client/i18n/en/contact.letters.json' with { type: 'json' };
 import enDonations from '../../client/i18n/en/donations.letters.json' with { type: 'json' };
 import enEvents from '../../client/i18n/en/events.letters.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import enSiteSettings from '../../client/i18n/en/site-settings.letters.json' wit
 import enSite from '../../client/i18n/en/site.letters.json' with { type: 'json' };
 import enSponsors from '../../client/i18n/en/sponsors.letters.json' with { type: 'json' };
 import guAccounts from '../../client/i18n/gu/accounts.letters.json' with { type: 'json' };
+import guCandidateReports from '../../client/i18n/gu/candidate-reports.letters.json' with { type: 'json' };
 import guContact from '../../client/i18n/gu/contact.letters.json' with { type: 'json' };
 import guDonations from '../../client/i18n/gu/donations.letters.json' with { type: 'json' };
 import guEvents from '../../client/i18n/gu/events.letters.json' with { type: 'json' };
@@ -27,6 +29,7 @@ import guSiteSettings from '../../client/i18n/gu/site-settings.letters.json' wit
 import guSite from '../../client/i18n/gu/site.letters.json' with { type: 'json' };
 import guSponsors from '../../client/i18n/gu/sponsors.letters.json' with { type: 'json' };
 import teAccounts from '../../client/i18n/te/accounts.letters.json' with { type: 'json' };
+import teCandidateReports from '../../client/i18n/te/candidate-reports.letters.json' with { type: 'json' };
 import teContact from '../../client/i18n/te/contact.letters.json' with { type: 'json' };
 import teDonations from '../../client/i18n/te/donations.letters.json' with { type: 'json' };
 import teEvents from '../../client/i18n/te/events.letters.json' with { type: 'json' };
@@ -44,4 +47,7 @@ export const LETTER_TEXTS = {
   en: { ...enAccounts, ...enContact, ...enDonations, ...enEvents, ...enGiftAid, ...enHallHire, ...enImports, ...enMatrimonial, ...enOwnData, ...enReplies, ...enRequests, ...enSiteSettings, ...enSite, ...enSponsors },
   gu: { ...guAccounts, ...guContact, ...guDonations, ...guEvents, ...guGiftAid, ...guHallHire, ...guImports, ...guMatrimonial, ...guOwnData, ...guReplies, ...guRequests, ...guSiteSettings, ...guSite, ...guSponsors },
   te: { ...teAccounts, ...teContact, ...teDonations, ...teEvents, ...teGiftAid, ...teHallHire, ...teImports, ...teMatrimonial, ...teOwnData, ...teReplies, ...teRequests, ...teSiteSettings, ...teSite, ...teSponsors },
+  en: { ...enAccounts, ...enCandidateReports, ...enContact, ...enDonations, ...enEvents, ...enGiftAid, ...enHallHire, ...enImports, ...enOwnData, ...enReplies, ...enRequests, ...enSiteSettings, ...enSite, ...enSponsors },
+  gu: { ...guAccounts, ...guCandidateReports, ...guContact, ...guDonations, ...guEvents, ...guGiftAid, ...guHallHire, ...guImports, ...guOwnData, ...guReplies, ...guRequests, ...guSiteSettings, ...guSite, ...guSponsors },
+  te: { ...teAccounts, ...teCandidateReports, ...teContact, ...teDonations, ...teEvents, ...teGiftAid, ...teHallHire, ...teImports, ...teOwnData, ...teReplies, ...teRequests, ...teSiteSettings, ...teSite, ...teSponsors },
 };

@@ -134,6 +134,26 @@ const OPERATIONS: Record<string, OwnedRecordCall> = {
     query: 'mutation ($candidateId: Int!) { expressInterest(candidateId: $candidateId) }',
     variables: (candidateId) => ({ candidateId }),
   },
+  unblockMember: {
+    as: 'member',
+    idOf: ({ memberId }) => memberId,
+    query: 'mutation ($id: Int!) { unblockMember(id: $id) }',
+    variables: (id) => ({ id }),
+  },
+  blockMember: {
+    as: 'member',
+    idOf: ({ unlistedId }) => unlistedId,
+    query: 'mutation ($candidateId: Int!) { blockMember(candidateId: $candidateId) { id } }',
+    variables: (candidateId) => ({ candidateId }),
+  },
+  reportCandidate: {
+    as: 'member',
+    idOf: ({ unlistedId }) => unlistedId,
+    query: `mutation ($candidateId: Int!) {
+      reportCandidate(candidateId: $candidateId, input: { kind: INTIMATE_IMAGE, text: "x" })
+    }`,
+    variables: (candidateId) => ({ candidateId }),
+  },
   saveintrested: {
     as: 'member',
     idOf: ({ memberId }) => memberId,

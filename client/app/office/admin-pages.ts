@@ -102,6 +102,12 @@ const PAGES: Readonly<Record<Exclude<AdminPath, ContentPath>, LoadPage>> = {
     (await import('../../features/matrimonial/member-dashboard-page.tsx')).MemberDashboardPage,
   [ADMIN_PATHS.matrimonialSettings]: async () =>
     (await import('../../features/matrimonial/office/matrimonial-settings-page.tsx')).MatrimonialSettingsPage,
+  [ADMIN_PATHS.introductions]: async () =>
+    (await import('../../features/matrimonial/office/introductions-page.tsx')).IntroductionsPage,
+  [ADMIN_PATHS.introduction]: async () =>
+    (await import('../../features/matrimonial/office/introduction-page.tsx')).IntroductionPage,
+  [ADMIN_PATHS.candidateReports]: async () =>
+    (await import('../../features/matrimonial/office/reports-page.tsx')).ReportsPage,
 };
 
 /** Loads the code of a page of the administration. */

@@ -177,6 +177,13 @@ const SECTIONS: readonly OfficeSection[] = [
         label: 'matrimonialSettings.title',
         permission: 'MANAGE_MATRIMONIALS',
       },
+      {
+        to: PATHS.introductions,
+        label: 'introductions.title',
+        permission: 'MANAGE_MATRIMONIALS',
+        also: [PATHS.introduction],
+      },
+      { to: PATHS.candidateReports, label: 'candidateReports.title', permission: 'MANAGE_MATRIMONIALS' },
       { ...SELECT_LISTS, while: { part: 'matrimonial', isUsed: true } },
     ],
   },

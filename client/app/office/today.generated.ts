@@ -22,6 +22,7 @@ export type RequestKind =
 
 /** Work waiting in the office */
 export type WaitingKind =
+  | 'CANDIDATE_REPORTS'
   | 'CARD_MONEY'
   | 'CARD_MONTHLY'
   | 'CHARGES_BACK'
@@ -30,6 +31,7 @@ export type WaitingKind =
   | 'FAILED_MESSAGES'
   | 'HALL_TOMORROW'
   | 'HIRE_REQUEST'
+  | 'INTRODUCTIONS'
   | 'MEMBERS'
   | 'MESSAGES'
   | 'PICTURES'

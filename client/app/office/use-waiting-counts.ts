@@ -18,6 +18,8 @@ const ROOM_OF: Record<WaitingKind, string> = {
   CARD_MONTHLY: 'money',
   FAILED_MESSAGES: 'settings',
   MEMBERS: 'matrimonial',
+  CANDIDATE_REPORTS: 'matrimonial',
+  INTRODUCTIONS: 'matrimonial',
   TEXTS: 'content',
   PICTURES: 'content',
   RIGHTS_REQUEST: 'requests',

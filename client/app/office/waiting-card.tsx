@@ -1,7 +1,9 @@
 import DonationIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
 import CardIcon from '@mui/icons-material/CreditCardOutlined';
+import IntroductionIcon from '@mui/icons-material/Diversity1Outlined';
 import HireIcon from '@mui/icons-material/EventAvailableOutlined';
 import StandingOrderIcon from '@mui/icons-material/EventRepeatOutlined';
+import ReportIcon from '@mui/icons-material/FlagOutlined';
 import RequestIcon from '@mui/icons-material/GppMaybeOutlined';
 import MemberIcon from '@mui/icons-material/HowToRegOutlined';
 import PictureIcon from '@mui/icons-material/ImageOutlined';
@@ -49,6 +51,8 @@ const ICONS: Record<WaitingKind, ComponentType> = {
   CARD_MONTHLY: CardIcon,
   FAILED_MESSAGES: UnsentIcon,
   MEMBERS: MemberIcon,
+  CANDIDATE_REPORTS: ReportIcon,
+  INTRODUCTIONS: IntroductionIcon,
   TEXTS: TextIcon,
   PICTURES: PictureIcon,
 };
@@ -70,6 +74,8 @@ const STEPS: Record<WaitingKind, TextKey> = {
   CARD_MONTHLY: 'today.look',
   FAILED_MESSAGES: 'today.look',
   MEMBERS: 'today.look',
+  CANDIDATE_REPORTS: 'today.decide',
+  INTRODUCTIONS: 'today.look',
   TEXTS: 'today.translate',
   PICTURES: 'today.describe',
 };
@@ -109,6 +115,10 @@ function addressOf({ kind, id, subject, language, begin }: Task): string {
       return PATHS.failedMessages;
     case 'MEMBERS':
       return `${PATHS.matrimonialAdminDashboard}?members_status=PENDING`;
+    case 'CANDIDATE_REPORTS':
+      return `${PATHS.candidateReports}?state=OPEN`;
+    case 'INTRODUCTIONS':
+      return `${PATHS.introductions}?due=1`;
     case 'TEXTS':
       return officeSection && id
         ? formAddress(officeSection, id, language)
@@ -127,7 +137,7 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
   const money = useMoney();
   const requestTask = useRequestTask();
   return (task) => {
-    const { kind, count, name, subject, language, begin, since, amountPence, isClashing } = task;
+    const { kind, count, name, subject, language, begin, end, since, amountPence, isClashing } = task;
     const waits = since ? [t('today.since', { when: momentText(since) })] : [];
     const one = count === 1;
     switch (kind) {
@@ -178,6 +188,11 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
         return {
           title: t(one ? `today.${kind}_ONE` : `today.${kind}`, { total: count }),
           details: [t('today.together', { amount: money(amountPence ?? 0) }), ...waits],
+        };
+      case 'CANDIDATE_REPORTS':
+        return {
+          title: t(one ? 'today.CANDIDATE_REPORTS_ONE' : 'today.CANDIDATE_REPORTS', { total: count }),
+          details: end ? [t('today.reportDue', { when: momentText(end) })] : [],
         };
       default:
         return { title: t(one ? `today.${kind}_ONE` : `today.${kind}`, { total: count }), details: waits };

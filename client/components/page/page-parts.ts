@@ -55,6 +55,11 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.matrimonialForgotPassword,
     PATHS.matrimonialAdminDashboard,
     PATHS.matrimonialSettings,
+    PATHS.introductions,
+    PATHS.introduction,
+    PATHS.candidateReports,
+    PATHS.matrimonialSafety,
+    PATHS.matrimonialComplaint,
   ],
 };
 

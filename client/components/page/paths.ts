@@ -57,6 +57,9 @@ export const ADMIN_PATHS = {
   selectLists: '/select-lists',
   matrimonialAdminDashboard: '/mtm-admin-dashboard',
   matrimonialSettings: '/office/matrimonial-settings',
+  introductions: '/introductions',
+  introduction: '/introduction',
+  candidateReports: '/matrimonial-reports',
 } as const;
 
 export type AdminPath = (typeof ADMIN_PATHS)[keyof typeof ADMIN_PATHS];
@@ -95,6 +98,9 @@ export const PATHS = {
   matrimonialRegister: '/register-matrimonial',
   matrimonialProfile: '/full-register-matromonial',
   matrimonialForgotPassword: '/forgotpsw-matromonial',
+  /** Whom a member has blocked, and what they have reported. */
+  matrimonialSafety: '/matrimonial-safety',
+  matrimonialComplaint: '/matrimonial-complaint',
   privacy: '/privacy',
   cookies: '/cookies',
   terms: '/terms',

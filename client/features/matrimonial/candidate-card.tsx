@@ -12,6 +12,7 @@ import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidatePhoto } from './candidate-photo.tsx';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
+import { BlockAndReport } from './safety/block-and-report.tsx';
 import { fullNameOf, useCandidateFacts } from './use-candidate-facts.tsx';
 import { useInterest } from './use-interest.ts';
 
@@ -119,7 +120,10 @@ export function CandidateCard({ candidate, eager }: CandidateCardProps) {
             {t('candidates.ownCard')}
           </Typography>
         ) : (
-          <Interest candidate={candidate} describedBy={nameId} />
+          <>
+            <Interest candidate={candidate} describedBy={nameId} />
+            <BlockAndReport candidateId={candidate.id} name={name} />
+          </>
         )}
       </Box>
     </Card>

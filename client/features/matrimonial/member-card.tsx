@@ -7,6 +7,7 @@ import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
 import { Moment } from '../../components/page/moment.tsx';
 import { Telephone } from '../../components/page/telephone.tsx';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
+import { useDayText } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidatePhoto } from './candidate-photo.tsx';
 import { ChangeMember } from './change-member.tsx';
@@ -54,6 +55,24 @@ function useMemberFacts({ name, mobile, createdAt, candidate }: Member): Fact[] 
   ];
 }
 
+/** How the profile stands, beside the status. */
+function ProfileStateText({ member: { profileState, absentUntil } }: { member: Member }) {
+  const { t } = useTranslation();
+  const dayText = useDayText('long');
+  if (!profileState) return null;
+  const isUntil = profileState === 'AWAY' && absentUntil !== null;
+  return (
+    <Box component="span" sx={{ display: 'block' }}>
+      {t('profileState.label')}:{' '}
+      <strong>
+        {isUntil
+          ? t('profileState.AWAY_UNTIL', { day: dayText(absentUntil) })
+          : t(`profileState.${profileState}`)}
+      </strong>
+    </Box>
+  );
+}
+
 const reasonRules = async () => (await import('../../../rules/account-administration.ts')).suspensionRules;
 
 interface MemberCardProps {
@@ -87,6 +106,7 @@ export function MemberCard({ member, onChanged }: MemberCardProps) {
           <Box component="strong" sx={{ color: isActive ? 'success.main' : 'brand.kumkum' }}>
             {t(`candidate.status.${member.status}`)}
           </Box>
+          <ProfileStateText member={member} />
         </Typography>
         {othersWithMobile > 0 && (
           <Typography sx={{ mb: 1.5, color: 'error.main' }}>

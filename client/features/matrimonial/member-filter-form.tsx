@@ -1,3 +1,4 @@
+import { ProfileState } from '../../../rules/candidate-states.ts';
 import { MEMBER_STATUSES } from '../../../rules/member-filter.ts';
 import { FilterInput, FilterSelect } from '../../components/list/filter-fields.tsx';
 import { FilterForm } from '../../components/list/filter-form.tsx';
@@ -37,6 +38,18 @@ export function MemberFilterForm({ list, found }: MemberFilterFormProps) {
             {Object.values(MEMBER_STATUSES).map((status) => (
               <option key={status} value={status}>
                 {t(`candidate.status.${status}`)}
+              </option>
+            ))}
+          </FilterSelect>
+          <FilterSelect
+            {...field('profileState')}
+            label={t('profileState.label')}
+            placeholder={t('filter.all')}
+            width={190}
+          >
+            {Object.values(ProfileState).map((state) => (
+              <option key={state} value={state}>
+                {t(`profileState.${state}`)}
               </option>
             ))}
           </FilterSelect>

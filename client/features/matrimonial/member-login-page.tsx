@@ -46,6 +46,11 @@ export function MemberLoginPage() {
         <MobileFields autoComplete="username" />
       </LogInForm>
       <OtherPage question={t('memberAccounts.isMainUser')} label={t('common.signIn')} to={PATHS.login} />
+      <OtherPage
+        question={t('memberAccounts.complaint')}
+        label={t('memberAccounts.howToComplain')}
+        to={PATHS.matrimonialComplaint}
+      />
     </AuthenticationPage>
   );
 }

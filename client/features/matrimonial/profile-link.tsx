@@ -8,10 +8,12 @@ interface ProfileLinkProps {
   memberId: number;
   /** Whose profile it is, for screen readers. */
   name: string;
+  /** It is said to everybody, where there are several. */
+  withName?: boolean;
 }
 
 /** The administrators' link to a member's read-only profile. */
-export function ProfileLink({ memberId, name }: ProfileLinkProps) {
+export function ProfileLink({ memberId, name, withName = false }: ProfileLinkProps) {
   const { t } = useTranslation();
   return (
     <Button
@@ -20,7 +22,7 @@ export function ProfileLink({ memberId, name }: ProfileLinkProps) {
       sx={{ px: 1.5 }}
     >
       {t('memberAdmin.view')}
-      <VisuallyHidden> {name}</VisuallyHidden>
+      {withName ? `: ${name}` : <VisuallyHidden> {name}</VisuallyHidden>}
     </Button>
   );
 }

@@ -16,11 +16,21 @@ const EMPTY = { name: '', email: '', phone: '', onBehalfOf: '', about: '' };
 /** What was sent, and what the sender is told of it. */
 export type SentRequest = SendRightsRequestMutation['sendRightsRequest'] & { kind: RequestKind };
 
+interface RequestFormOptions {
+  /** By which what was typed is kept. */
+  draftName?: string;
+  /** Chosen already, where the form is for one kind alone. */
+  kind?: RequestKind;
+  /** What it is about, which the register reads before the text. */
+  mark?: string;
+}
+
 /** The form for complaints and requests; what was typed stays until it has been sent. */
-export function useRequestForm() {
+export function useRequestForm(options: RequestFormOptions = {}) {
+  const { draftName = 'requests', kind, mark } = options;
   const { language } = useTranslation();
-  const { form, submit, isFetching } = useRulesForm(loadRules, EMPTY);
-  const draft = useDraft(form, 'requests');
+  const { form, submit, isFetching } = useRulesForm(loadRules, kind ? { ...EMPTY, kind } : EMPTY);
+  const draft = useDraft(form, draftName);
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendRightsRequestMutation();
   const [sent, setSent] = useState<SentRequest>();
@@ -29,7 +39,8 @@ export function useRequestForm() {
 
   const onSubmit = submit(async (values) => {
     try {
-      const input = { ...values, website: honeypot.current?.value };
+      const about = mark ? `${mark}: ${values.about}` : values.about;
+      const input = { ...values, about, website: honeypot.current?.value };
       const { data } = await send({ variables: { input, language } });
       if (data) setSent({ ...data.sendRightsRequest, kind: values.kind });
     } catch (error) {

@@ -1,9 +1,14 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ProfileState } from '../../../rules/candidate-states.ts';
 import { MEMBER_STATUSES, type MemberStatus, memberFilterRules } from '../../../rules/member-filter.ts';
 import { filterInput } from '../../ways-in/graphql/filter-input.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { ManagedCandidate } from './candidates/candidate.type.ts';
 
+registerEnumType(ProfileState, {
+  name: 'ProfileState',
+  description: 'What keeps members from seeing a profile; GIVEN when nothing does',
+});
 registerEnumType(MEMBER_STATUSES, { name: 'MemberStatus' });
 
 export const MemberFilterInput = filterInput('MemberFilterInput', memberFilterRules);
@@ -29,6 +34,15 @@ export class ManagedMember {
 
   @Field(() => Date)
   createdAt: Date;
+
+  @Field(() => ProfileState, { nullable: true, description: 'null before there is a profile' })
+  profileState: ProfileState | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'YYYY-MM-DD, on which members see an absent candidate again; null if that is not known',
+  })
+  absentUntil: string | null;
 
   @Field(() => ManagedCandidate, { nullable: true, description: 'null before there is a profile' })
   candidate: ManagedCandidate | null;

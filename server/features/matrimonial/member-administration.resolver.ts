@@ -4,13 +4,20 @@ import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { presentProfile } from './candidates/candidate-profile.ts';
+import { profileStateOf } from './candidates/profile-state.ts';
 import { ManagedMember, ManagedMemberPage, MemberFilterInput } from './managed-member.type.ts';
 import { MatrimonialPageArguments } from './matrimonial-page.ts';
 import type { MemberAdministrationService, MemberWithProfile } from './member-administration.service.ts';
 import { MemberChangeInput, MemberSeenInput } from './members/members.inputs.ts';
 
 async function present(member: MemberWithProfile, context: RequestContext): Promise<ManagedMember> {
-  return { ...member, candidate: member.candidate && (await presentProfile(member.candidate, context)) };
+  const { candidate } = member;
+  return {
+    ...member,
+    profileState: candidate && profileStateOf(candidate),
+    absentUntil: candidate?.absentUntil ?? null,
+    candidate: candidate && (await presentProfile(candidate, context)),
+  };
 }
 
 /** Members of the matrimonial section, for admins. */

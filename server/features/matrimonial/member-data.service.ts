@@ -10,6 +10,14 @@ import { isShownTo, nearness, showsSurname } from './candidates/visibility.ts';
 import { Interest } from './interests/interest.entity.ts';
 import { Member } from './members/member.entity.ts';
 
+/** Whom the member has blocked; who has blocked the member is theirs alone. */
+const BLOCKED = `SELECT shown_name AS name, created_at AS "createdAt" FROM member_block
+  WHERE member_id = $1 ORDER BY created_at, blocked_id`;
+
+/** What the member has reported, without whom; reports about the member name their reporters to the office alone. */
+const REPORTED = `SELECT kind, text, state, answer, created_at AS "createdAt" FROM candidate_report
+  WHERE reporter_id = $1 ORDER BY id`;
+
 /** Exports all data stored about a member, and of other members only what this member may see anyway. */
 export class MemberDataService {
   constructor(
@@ -35,6 +43,8 @@ export class MemberDataService {
       profile: candidate && (await this.#profile(candidate, profileFor(candidate.profileForId))),
       interestsSent: candidate ? await this.#sent(candidate.id, memberId) : [],
       interestsReceived: await this.#received(candidate?.id ?? 0),
+      blockedMembers: await this.#own(BLOCKED, memberId),
+      reportsSent: await this.#own(REPORTED, memberId),
       sessions: await this.sessions.list({ memberId }),
       doneByAdministrators: await this.audit.about('member', memberId),
     };
@@ -53,6 +63,10 @@ export class MemberDataService {
       shownToMembers: listed,
       photo: file && { fileName: file.fileName, address: `/${file.folder}/${file.fileName}` },
     };
+  }
+
+  #own(sql: string, memberId: number): Promise<unknown[]> {
+    return this.dataSource.query(sql, [memberId]);
   }
 
   /** The names are those on the candidate's card; empty while the candidate is not shown to the member. */

@@ -6,6 +6,7 @@ import { place } from '../../../rules/place.ts';
 import { searchPattern } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
 import { containsText } from '../../database/page.ts';
+import { PROFILE_STATE } from './candidates/profile-state.ts';
 import type { Member } from './members/member.entity.ts';
 
 /** A LIKE pattern for a prefix, with wildcards escaped, which an index supports. */
@@ -22,9 +23,10 @@ const EXACT_FIELDS = ['gender', 'educationType', 'occupation'] as const;
  * @throws AppError BAD_USER_INPUT for an invalid filter
  */
 export function filterMembers(query: SelectQueryBuilder<Member>, filter: MemberFilterFields): void {
-  const { status, contactNumber, ...names } = validate(memberFilterRules, filter);
+  const { status, contactNumber, profileState, ...names } = validate(memberFilterRules, filter);
   const { born, ...chosen } = validate(candidateFilterRules, filter);
   if (status) query.andWhere('member.status = :status', { status });
+  if (profileState) query.andWhere(`${PROFILE_STATE} = :profileState`, { profileState });
   for (const name of NAME_FIELDS) {
     const typed = names[name];
     if (typed)

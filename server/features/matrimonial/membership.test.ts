@@ -161,6 +161,8 @@ describe("a member's data export and account removal", () => {
         { sentAt: day, firstName: '', middleName: '', lastName: '' },
       ],
       interestsReceived: { count: 1, receivedAt: [day] },
+      blockedMembers: [],
+      reportsSent: [],
       sessions: [{ transport: 'BEARER', createdAt: day, lastSeenAt: day, expiresAt: day }],
       doneByAdministrators: [{ at: day, action: 'READ_PROFILE' }],
     });

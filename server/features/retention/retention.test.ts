@@ -218,6 +218,12 @@ const EXAMPLES: Record<Exclude<RetentionKind, 'accounts' | 'profiles'>, Example>
       (await query(`SELECT FROM sponsorship WHERE id = $1 AND for_whom <> ''`, [id])).length > 0,
   },
   hires: { make: (at) => hire('ACCEPTED', at), isThere: inTable('hall_hire') },
+  candidateReports: {
+    make: (at) =>
+      inserted(`INSERT INTO candidate_report (candidate_name, kind, text, state, due_at, answered_at)
+        VALUES ('N', 'RUDE', 't', 'REJECTED', ${at}, ${at})`),
+    isThere: inTable('candidate_report'),
+  },
   auditLog: {
     make: (at) => inserted(`INSERT INTO audit_entry (action, subject, at) VALUES ('CHANGE', 'event', ${at})`),
     isThere: inTable('audit_entry'),

@@ -174,4 +174,9 @@ export const AUDIT_ACTS: Readonly<Record<string, string>> = {
   releaseSponsorship: 'CHANGE_STATUS donation #, RELEASE sponsorship #',
   saveSponsorNames: 'CHANGE sponsorship #',
   saveSponsorOffer: 'CREATE sponsor-offer #',
+  changeIntroduction: 'CHANGE introduction #',
+  decideCandidateReport: 'CHANGE_STATUS candidate-report #',
+  noteIntroduction: 'NOTE introduction #',
+  openIntroductionContacts: 'OPEN_CONTACTS introduction #',
+  showReportedCandidate: 'SHOW member #',
 };

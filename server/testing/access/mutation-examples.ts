@@ -42,6 +42,7 @@ import {
 } from './records.ts';
 import { REPLY_EXAMPLES } from './reply-examples.ts';
 import { REQUEST_EXAMPLES } from './request-examples.ts';
+import { SAFETY_EXAMPLES } from './safety-examples.ts';
 import { SECOND_FACTOR_EXAMPLES } from './second-factor-examples.ts';
 import { SPONSOR_EXAMPLES } from './sponsor-examples.ts';
 
@@ -253,6 +254,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   sendHireRequest: async () => ({ variables: { input: hireFields() } }),
   ...CALENDAR_EXAMPLES,
   expressInterest: async (app) => ({ variables: { candidateId: (await buildCandidate(app)).id } }),
+  ...SAFETY_EXAMPLES,
   saveMyCandidate: async (app, caller) => ({
     variables: { input: { ...candidateFields(), version: (await ownCandidate(app, caller))?.version } },
     file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },

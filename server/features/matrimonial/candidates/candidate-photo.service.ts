@@ -9,6 +9,7 @@ import type { Viewer } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import { Candidate } from './candidate.entity.ts';
+import { CandidatePhoto } from './candidate-photo.entity.ts';
 import { isShownTo, nearness, showsPhotos } from './visibility.ts';
 
 /** How photos are stored. */
@@ -84,6 +85,21 @@ export class CandidatePhotoService {
     await manager.save(candidate);
     if (replacedId !== null) await this.media.release(manager, replacedId);
     return replacedId;
+  }
+
+  /**
+   * Takes all photos from a profile, whose row is locked.
+   * @returns their ids, which the caller purges after the commit
+   */
+  async removeAll(manager: EntityManager, candidate: Candidate): Promise<number[]> {
+    const { photoId, id: candidateId } = candidate;
+    const later = await manager.findBy(CandidatePhoto, { candidateId });
+    const ids = [...(photoId === null ? [] : [photoId]), ...later.map((photo) => photo.photoId)];
+    candidate.photoId = null;
+    await manager.save(candidate);
+    await manager.delete(CandidatePhoto, { candidateId });
+    for (const id of ids) await this.media.release(manager, id);
+    return ids;
   }
 }
 

@@ -14,6 +14,7 @@ declare module '../../services.ts' {
   interface Services {
     candidates: CandidateService;
     candidateList: CandidateListService;
+    candidatePhotos: CandidatePhotoService;
   }
 }
 
@@ -29,7 +30,7 @@ export const candidates = defineFeature({
     const candidateList = new CandidateListService(dataSource);
     const candidateRecords = new CandidateRecordService(dataSource, audit);
     return {
-      services: { candidates: service, candidateList },
+      services: { candidates: service, candidateList, candidatePhotos: photos },
       resolvers: [new CandidatesResolver(service, uploads)],
       legacyRoutes: candidateRoutes({ candidates: service, photos, candidateList, candidateRecords }),
       routes: async (server) => {

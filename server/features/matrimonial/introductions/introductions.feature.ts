@@ -1,13 +1,27 @@
+import { Permission } from '../../../../rules/permissions.ts';
 import { defineFeature } from '../../feature.ts';
 import { Introduction } from './introduction.entity.ts';
+import { IntroductionBoardService } from './introduction-board.service.ts';
 import { IntroductionNote } from './introduction-note.entity.ts';
+import { IntroductionsResolver } from './introductions.resolver.ts';
+
+declare module '../../services.ts' {
+  interface Services {
+    introductionBoard: IntroductionBoardService;
+  }
+}
 
 /** The introductions that the matrimonial officer looks after. */
 export const introductions = defineFeature({
   name: 'matrimonial/introductions',
   part: 'matrimonial',
   entities: [Introduction, IntroductionNote],
-  build() {
-    return {};
+  build({ dataSource }, { audit, users, matrimonialSettings: settings }) {
+    const board = new IntroductionBoardService({ dataSource, audit, users, settings });
+    return {
+      services: { introductionBoard: board },
+      today: { permission: Permission.MANAGE_MATRIMONIALS, waiting: () => board.waiting() },
+      resolvers: [new IntroductionsResolver(board)],
+    };
   },
 });

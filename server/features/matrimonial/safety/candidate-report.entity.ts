@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, VersionColumn } from 'typeorm';
-import type { ReportKind, ReportState } from '../../../../rules/candidate-states.ts';
+import type { ReportKind, ReportMeasure, ReportState } from '../../../../rules/candidate-states.ts';
 import { Numbered } from '../../../database/numbered.ts';
 
 /** A member's report of a profile or of a photo of it. */
@@ -10,6 +10,8 @@ import { Numbered } from '../../../database/numbered.ts';
 )
 @Check('candidate_report_state', `state IN ('OPEN', 'UPHELD', 'REJECTED')`)
 @Check('candidate_report_answered', `(state = 'OPEN') = (answered_at IS NULL)`)
+@Check('candidate_report_measure', `measure IN ('NONE', 'HIDE', 'REMOVE_PHOTOS', 'REMOVE_PROFILE')`)
+@Check('candidate_report_measured', `(state = 'UPHELD') = (measure IS NOT NULL)`)
 @Index('candidate_report_open', ['dueAt'], { where: `state = 'OPEN'` })
 export class CandidateReport extends Numbered {
   @VersionColumn({ type: 'integer', default: 1 })
@@ -39,6 +41,14 @@ export class CandidateReport extends Numbered {
   @Column('varchar', { length: 8, default: 'OPEN' })
   state: ReportState;
 
+  /** Whether it keeps the profile out of the lists (see `hide-reported.ts`). */
+  @Column('boolean', { default: false })
+  hides: boolean;
+
+  /** What the office did about one that is upheld. */
+  @Column('varchar', { length: 14, nullable: true })
+  measure: ReportMeasure | null;
+
   /** By when the office has decided. */
   @Column('timestamptz')
   dueAt: Date;
@@ -47,6 +57,7 @@ export class CandidateReport extends Numbered {
   @Column('varchar', { default: '' })
   answer: string;
 
+  @Index()
   @Column('timestamptz', { nullable: true })
   answeredAt: Date | null;
 

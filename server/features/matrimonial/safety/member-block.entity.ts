@@ -13,6 +13,10 @@ export class MemberBlock {
   @PrimaryColumn('integer')
   blockedId: number;
 
+  /** The first name, as the member who blocks was shown it; for their own list alone. */
+  @Column('varchar', { default: '' })
+  shownName: string;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 }

@@ -1,0 +1,95 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { AppError } from '../../../../rules/errors.ts';
+import { Candidate } from '../candidates/candidate.entity.ts';
+import { lockActiveMember } from '../members/member-row.ts';
+import { mayTurnAway } from './may-turn-away.ts';
+import { MemberBlock } from './member-block.entity.ts';
+
+/** A member whom one has blocked; the id is of the block, for taking it back. */
+export interface BlockedMember {
+  id: number;
+  name: string;
+  since: Date;
+}
+
+const listed = ({ blockedId: id, shownName: name, createdAt: since }: MemberBlock): BlockedMember => ({
+  id,
+  name,
+  since,
+});
+
+/** Keeps members apart from each other; the only writer of the table. Nobody is told. */
+export class BlockService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Whom the member has blocked, the last first; never who has blocked the member. */
+  async list(memberId: number): Promise<BlockedMember[]> {
+    const blocks = await this.dataSource.manager.find(MemberBlock, {
+      where: { memberId },
+      order: { createdAt: 'DESC', blockedId: 'DESC' },
+    });
+    return blocks.map(listed);
+  }
+
+  /**
+   * From now on neither sees anything of the other. What interest there was between the two is over, and contacts are closed.
+   * A repeat changes nothing.
+   * @throws AppError NOT_FOUND for a candidate whom the member may not see; UNAUTHENTICATED for one who is not active
+   */
+  async block(memberId: number, candidateId: number): Promise<BlockedMember> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockActiveMember(manager, memberId);
+      const { own, other } = await this.#lockBoth(manager, memberId, candidateId);
+      const known = other && (await this.#find(manager, memberId, other.memberId));
+      if (known) return listed(known);
+      if (!other || !(await mayTurnAway(manager, memberId, candidateId, { isReport: false })))
+        throw new AppError('NOT_FOUND', 'somethingWrong');
+      const { memberId: blockedId, firstName: shownName } = other;
+      await manager.insert(MemberBlock, { memberId, blockedId, shownName });
+      if (own) await endBetween(manager, [own.id, other.id]);
+      return listed((await this.#find(manager, memberId, blockedId))!);
+    });
+  }
+
+  /** Takes a block back; what it has ended stays ended. Once more it does nothing. */
+  async unblock(memberId: number, blockedId: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await lockActiveMember(manager, memberId);
+      await manager.delete(MemberBlock, { memberId, blockedId });
+    });
+  }
+
+  #find(manager: EntityManager, memberId: number, blockedId: number): Promise<MemberBlock | null> {
+    return manager.findOneBy(MemberBlock, { memberId, blockedId });
+  }
+
+  /** Locks both profiles in order of id, so that interest that is being sent waits, and sees the block. */
+  async #lockBoth(manager: EntityManager, memberId: number, candidateId: number) {
+    const candidates = await manager.find(Candidate, {
+      where: [{ memberId }, { id: candidateId }],
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return {
+      own: candidates.find((candidate) => candidate.memberId === memberId),
+      other: candidates.find(({ id }) => id === candidateId),
+    };
+  }
+}
+
+/**
+ * Ends what is between two candidates without a word: interest of which the other was not told is gone, other is taken back.
+ * Contacts are closed.
+ */
+async function endBetween(manager: EntityManager, ids: [number, number]): Promise<void> {
+  const isBetween = '(from_candidate_id, to_candidate_id) IN (($1, $2), ($2, $1))';
+  await manager.query(`DELETE FROM interest WHERE ${isBetween} AND told_at IS NULL AND state = 'SENT'`, ids);
+  await manager.query(`UPDATE interest SET state = 'WITHDRAWN' WHERE ${isBetween}`, ids);
+  await manager.query(
+    `UPDATE introduction SET step = 'ENDED', contacts_opened_at = NULL, next_on = NULL, changed_at = now(),
+            version = version + 1
+      WHERE first_candidate_id = least($1::integer, $2::integer)
+        AND second_candidate_id = greatest($1::integer, $2::integer)`,
+    ids,
+  );
+}

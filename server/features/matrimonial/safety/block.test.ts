@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest';
+import { picture } from '../../../testing/factories.ts';
+import { get, legacySave } from '../../../testing/requests.ts';
+import { sharedTestApp } from '../../../testing/test-app.ts';
+import { during } from '../../../testing/two-at-once.ts';
+import { Candidate } from '../candidates/candidate.entity.ts';
+import { ask, block, buildPerson, type Person, seen } from './safety-fixtures.ts';
+
+const app = sharedTestApp();
+
+const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
+const INTEREST = 'mutation ($id: Int!) { expressInterest(candidateId: $id) }';
+const express = ({ token }: Person, { candidate }: Person) => ask(app, token, INTEREST, { id: candidate.id });
+const UNBLOCK = 'mutation ($id: Int!) { unblockMember(id: $id) }';
+const BLOCKED = '{ blockedMembers { id name } }';
+
+async function withPhoto(person: Person): Promise<string> {
+  await legacySave(app, {
+    url: `/api/matrimonial/saveprofileimage/${person.candidate.id}`,
+    token: person.token,
+    json: [{}],
+    part: 'x',
+    file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },
+  });
+  const [{ file_name }] = await query(
+    'SELECT file_name FROM media_file JOIN candidate ON photo_id = media_file.id WHERE candidate.id = $1',
+    [person.candidate.id],
+  );
+  return `/ProfileImages/${file_name}`;
+}
+
+it('[D115] a block is at once and symmetric in every read: lists, counts, filters, REST, export, photo, interest', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  const photos = { one: await withPhoto(one), other: await withPhoto(other) };
+  const photo = async ({ token }: Person, url: string) =>
+    (await get(app, url, { authorization: `Bearer ${token}` })).statusCode;
+  await express(one, other);
+  const before = [await seen(app, one, other), await seen(app, other, one)];
+  expect(before.map(({ list, legacy }) => [list, legacy])).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  expect(before[0]!.exported).toBe(true);
+  expect(await photo(one, photos.other)).toBe(200);
+
+  expect(await block(app, other, one)).toEqual({
+    blockMember: { id: one.memberId, name: one.candidate.firstName },
+  });
+  const after = [await seen(app, one, other), await seen(app, other, one)];
+  after.forEach((reads, index) => {
+    expect(reads).toMatchObject({ list: false, legacy: false });
+    expect(reads.count).toBe(before[index]!.count - 1);
+    expect(reads.filtered).toBe(before[index]!.filtered - 1);
+  });
+  // Their own list alone names whom they have blocked.
+  expect(after.map(({ exported }) => exported)).toEqual([false, true]);
+  expect([await photo(one, photos.other), await photo(other, photos.one)]).toEqual([404, 404]);
+  for (const [who, whom] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    expect(await express(who, whom)).toBe('Something went wrong.');
+    const legacy = await get(app, `/api/matrimonial/saveintrested/${who.memberId}/${whom.candidate.id}`, {
+      authorization: `Bearer ${who.token}`,
+    });
+    expect(legacy.json()).not.toBe('success');
+  }
+});
+
+it('[D115] who is blocked is not told: nothing of theirs names it, and a block of theirs is answered as for an unknown id', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  await block(app, one, other);
+  expect(await ask(app, other.token, BLOCKED)).toEqual({ blockedMembers: [] });
+  expect(await block(app, other, one)).toBe('Something went wrong.');
+  const headers = { authorization: `Bearer ${other.token}` };
+  const exported = (await get(app, '/exports/my-matrimonial-data.json', headers)).json();
+  expect(exported.blockedMembers).toEqual([]);
+  await app.outboxSender.sendDue();
+  expect(app.messages.mails).toEqual([]);
+});
+
+it('[D115] a block ends what is between the two: untold interest is gone, told is taken back, contacts are closed', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  const ids = [one.candidate.id, other.candidate.id];
+  await query(
+    `INSERT INTO interest (from_candidate_id, to_candidate_id, state, told_at, answered_at)
+       VALUES ($1, $2, 'ACCEPTED', now(), now()), ($2, $1, 'SENT', NULL, NULL)`,
+    ids,
+  );
+  await query(
+    `INSERT INTO introduction (first_candidate_id, second_candidate_id, step, contacts_opened_at, next_on)
+       VALUES ($1, $2, 'CONTACTS_OPEN', now(), '2030-01-01')`,
+    ids,
+  );
+  const blocked = await block(app, other, one);
+  const [introduction] = await query('SELECT * FROM introduction WHERE first_candidate_id = $1', [ids[0]]);
+  expect(introduction).toMatchObject({ step: 'ENDED', contacts_opened_at: null, next_on: null });
+  const interests = 'SELECT state FROM interest WHERE from_candidate_id = ANY ($1)';
+  expect(await query(interests, [ids])).toEqual([{ state: 'WITHDRAWN' }]);
+  // A repeat is the same block; taken back, they see each other again, and what was ended stays so.
+  expect(await block(app, other, one)).toEqual(blocked);
+  expect(await ask(app, other.token, UNBLOCK, { id: one.memberId })).toEqual({ unblockMember: true });
+  expect(await ask(app, other.token, BLOCKED)).toEqual({ blockedMembers: [] });
+  expect((await seen(app, one, other)).list).toBe(true);
+  expect(await query(interests, [ids])).toEqual([{ state: 'WITHDRAWN' }]);
+});
+
+it('[D115] interest that is sent while a block is being made waits for it, and is refused', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  const answer = await during(
+    app,
+    async (manager) => {
+      const ids = [one.candidate.id, other.candidate.id];
+      await manager.findBy(
+        Candidate,
+        ids.map((id) => ({ id })),
+      );
+      await manager.query('SELECT FROM candidate WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [ids]);
+      await manager.query('INSERT INTO member_block (member_id, blocked_id) VALUES ($1, $2)', [
+        other.memberId,
+        one.memberId,
+      ]);
+    },
+    () => express(one, other),
+  );
+  expect(answer).toBe('Something went wrong.');
+});
+
+it('[D115] a random history of blocks never shows either to the other, whichever of the two has blocked', async () => {
+  const people = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
+  const blocks = new Set<string>();
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return seed % below;
+  };
+  for (let step = 0; step < 60; step++) {
+    const one = random(3);
+    const other = (one + 1 + random(2)) % 3;
+    const isApart = blocks.has(`${other} ${one}`);
+    if (random(2) === 0) {
+      const answer = await block(app, people[one]!, people[other]!);
+      const isNew = !isApart || blocks.has(`${one} ${other}`);
+      expect(typeof answer).toBe(isNew ? 'object' : 'string');
+      if (isNew) blocks.add(`${one} ${other}`);
+    } else {
+      await ask(app, people[one]!.token, UNBLOCK, { id: people[other]!.memberId });
+      blocks.delete(`${one} ${other}`);
+    }
+    const isHidden = blocks.has(`${one} ${other}`) || blocks.has(`${other} ${one}`);
+    for (const [who, whom] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const { candidates } = await ask(
+        app,
+        people[who]!.token,
+        '{ candidates(pageSize: 100) { items { id } } }',
+      );
+      const ids = candidates.items.map(({ id }: { id: number }) => id);
+      expect(ids.includes(people[whom]!.candidate.id)).toBe(!isHidden);
+    }
+  }
+});
