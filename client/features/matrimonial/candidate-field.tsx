@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import { CandidateMobileField } from './candidate-mobile-field.tsx';
 import type { CandidateField } from './candidate-sections.ts';
+import { LanguagesField } from './languages-field.tsx';
 import type { OfferedChoices } from './offered-choices.ts';
 
 interface CandidateFormFieldProps {
@@ -23,7 +24,7 @@ export function CandidateFormField({ field, choices, kept, ...events }: Candidat
   const { t } = useTranslation();
   const { name, sort, list, rows } = field;
   const hint = (place.country !== 'GB' && field.hintElsewhere) || field.hint;
-  const shared = { name, label: t(field.label), hint: hint && t(hint), required: true };
+  const shared = { name, label: t(field.label), hint: hint && t(hint), required: !field.optional };
   const placeholder = t('form.pleaseSelect');
 
   switch (sort) {
@@ -52,6 +53,8 @@ export function CandidateFormField({ field, choices, kept, ...events }: Candidat
       );
     case 'choice':
       return <FormSelectField {...shared} options={choices.of(list!, kept)} placeholder={placeholder} />;
+    case 'languages':
+      return <LanguagesField {...shared} options={choices.of(list!)} />;
     case 'mobile':
       return <CandidateMobileField name={name} label={shared.label} required codeField={field.codeField!} />;
     default:

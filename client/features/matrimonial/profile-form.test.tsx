@@ -12,6 +12,7 @@ const CHOICES = offeredChoices({ options: [], profileFors: [] }, (key) => key);
 const ASHA: OwnCandidateFieldsFragment = {
   ...startValues(null, { profileForId: 1, gender: 'FEMALE' }),
   ...{ id: 3, version: 1, firstName: 'Asha', city: 'Leicester', age: 30, consentedAt: null, photo: null },
+  ...{ diet: '', languages: [], family: '', nativePlace: '' },
 };
 
 /** As on the page: a removal begins another form. */
