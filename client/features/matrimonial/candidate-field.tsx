@@ -14,13 +14,15 @@ interface CandidateFormFieldProps {
   choices: OfferedChoices;
   /** The value of the stored profile, which can still be chosen even if the list no longer has it. */
   kept?: string;
+  /** The value was only preset, and is to be checked. */
+  isPreset?: boolean;
   onProfileFor: (profileForId: number) => void;
   onGender: () => void;
   onBirthDate: () => void;
 }
 
 /** The input for one field of the profile. */
-export function CandidateFormField({ field, choices, kept, ...events }: CandidateFormFieldProps) {
+export function CandidateFormField({ field, choices, kept, isPreset, ...events }: CandidateFormFieldProps) {
   const { t } = useTranslation();
   const { name, sort, list, rows } = field;
   const hint = (place.country !== 'GB' && field.hintElsewhere) || field.hint;
@@ -44,6 +46,7 @@ export function CandidateFormField({ field, choices, kept, ...events }: Candidat
       return (
         <FormRadioGroup
           {...shared}
+          hint={isPreset ? t('profile.checkPreset') : shared.hint}
           options={(['MALE', 'FEMALE'] as const).map((value) => ({
             value,
             label: t(`selectLists.genders.${value}`),
