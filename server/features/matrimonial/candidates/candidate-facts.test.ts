@@ -68,7 +68,9 @@ describe('the facts that families ask for first', () => {
     const cards = (await graphql(app, list)).data.candidates.items;
     expect(cards.find((card: { id: number }) => card.id === id)).toMatchObject(TOLD);
 
-    const exported = await get(app, '/exports/my-matrimonial-data.json', { authorization: `Bearer ${token}` });
+    const exported = await get(app, '/exports/my-matrimonial-data.json', {
+      authorization: `Bearer ${token}`,
+    });
     expect(exported.json().profile).toMatchObject(TOLD);
   });
 
