@@ -13,6 +13,11 @@ export const DEMO_BRIDES: readonly DemoCandidate[] = [
     caste: 'Brahmin - Anavil',
     education: ["Master's degree", 'MPharm, De Montfort University'],
     work: ['Pharmacist', 'Community pharmacist in Belgrave', '40,001 - 50,000'],
+    more: [
+      ['Gujarati', 'English', 'Hindi'],
+      'Navsari',
+      'Her father drives the number 22 bus, her mother teaches.\nOne younger brother, at university.',
+    ],
     home: ['Leicester', '8 Champa Close', 'LE4 5XX'],
     about:
       'Komal teaches garba to the younger girls every Navratri and walks in Bradgate Park on Sundays. She looks for a kind, settled partner who is close to his family.',

@@ -13,6 +13,11 @@ export const DEMO_GROOMS: readonly DemoCandidate[] = [
     caste: 'Brahmin - Modh',
     education: ["Bachelor's degree", 'BEng Civil Engineering, Loughborough University'],
     work: ['Engineer', 'Bridges and footpaths for the county', '40,001 - 50,000'],
+    more: [
+      ['Gujarati', 'English'],
+      'Bhavnagar',
+      'Both parents are retired.\nTwo sisters, married in Leicester and Surat.',
+    ],
     home: ['Loughborough', '9 Neem Grove', 'LE11 3XX'],
     about:
       'I bowl for the Samaj’s cricket team, grow chillies on the balcony and call my grandmother every day.',

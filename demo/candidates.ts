@@ -72,6 +72,9 @@ function fieldsOf(entry: Entry, index: number, profileForId: number): CandidateF
     contactCountryCode: '44',
     contactMobile: String(FIRST_CONTACT + index),
     aboutCandidate: entry.about,
+    languages: [...(entry.more?.[0] ?? [])],
+    nativePlace: entry.more?.[1] ?? '',
+    family: entry.more?.[2] ?? '',
     consent: true,
   };
 }

@@ -18,6 +18,8 @@ export interface DemoCandidate {
   education: readonly [type: string, degree: string];
   /** Left out by who is not working. */
   work?: readonly [occupation: string, details: string, pounds: string];
+  /** Spoken languages, native place and family; the demo shows profiles with and without. */
+  more?: readonly [languages: readonly string[], nativePlace: string, family: string];
   home: readonly [city: string, address: string, postcode: string];
   about: string;
   /** 'ACTIVE' when left out. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ageInYears, isPlausibleDay } from './birth-date.ts';
 import { atMost } from './characters.ts';
+import { contactFree } from './contact-free-text.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { COUNTRY_CODE, hasTenDigits, mobileToE164 } from './phone.ts';
@@ -18,6 +19,10 @@ export const CONSENT_VERSION = 2;
 
 /** What a select shows before anything is chosen; old clients may send it. */
 const NOTHING_CHOSEN = ['', 'Please Select'];
+
+/** Two lines of a biodata. */
+const FAMILY_MAXIMUM = 300;
+const LANGUAGES_MAXIMUM = 20;
 
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i;
 const PINCODE_LENGTH = 8;
@@ -54,6 +59,7 @@ const ORDER = [
   'contactNameRequired',
   'invalidContactMobile',
   'aboutCandidateRequired',
+  'contactInText',
   'consentRequired',
 ] satisfies MessageKey[];
 
@@ -153,9 +159,9 @@ const profile = z
     religion: chosen('religionRequired'),
     caste: chosen('casteRequired'),
     educationType: chosen('educationTypeRequired'),
-    educationDescription: line('educationDegreeRequired', LIMITS.noteMaximum, text),
+    educationDescription: line('educationDegreeRequired', LIMITS.noteMaximum, text).check(contactFree()),
     occupation: chosen('occupationRequired'),
-    occupationDescription: text().check(atMost(LIMITS.noteMaximum)),
+    occupationDescription: text().check(atMost(LIMITS.noteMaximum)).check(contactFree()),
     currency: chosenIfWorking(),
     annualIncome: chosenIfWorking(),
     countryCode: countryCode(),
@@ -166,7 +172,15 @@ const profile = z
     contactName: line('contactNameRequired'),
     contactCountryCode: countryCode(),
     contactMobile: phone(),
-    aboutCandidate: line('aboutCandidateRequired', LIMITS.descriptionMaximum, text),
+    aboutCandidate: line('aboutCandidateRequired', LIMITS.descriptionMaximum, text).check(contactFree()),
+    // What a save leaves out stays as it is stored.
+    diet: text().check(atMost(LIMITS.nameMaximum)).optional(),
+    languages: z
+      .array(text().check(atMost(LIMITS.nameMaximum)))
+      .max(LANGUAGES_MAXIMUM, 'invalidRequest' satisfies MessageKey)
+      .optional(),
+    family: text().check(atMost(FAMILY_MAXIMUM)).check(contactFree()).optional(),
+    nativePlace: oneLine().check(atMost(LIMITS.nameMaximum)).check(contactFree()).optional(),
     /** To the use of religion and caste, by the text of {@link CONSENT_VERSION}. */
     consent: z.boolean('invalidRequest' satisfies MessageKey).optional(),
   })

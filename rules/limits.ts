@@ -47,6 +47,7 @@ export const LIMITS = {
   selectValueMaximum: 120,
   candidateAgeMinimum: 18,
   candidateAgeMaximum: 100,
+  candidatePhotos: 4,
   /** £100,000. */
   donationMaximumPence: 10_000_000,
   /** Earlier days are typing mistakes. */

@@ -218,6 +218,9 @@ export const MESSAGES = {
   invalidContactMobile: 'Enter valid whome to contact 10 digit mobile number',
   aboutCandidateRequired: 'Enter about candidate',
   notInList: 'Choose a value from the list.',
+  tooManyPhotos: 'There are four photos already. Remove one first.',
+  contactInText:
+    'Contacts are exchanged only once both have said yes. Take telephone numbers, e-mail, links and names on other services out of this text.',
   consentRequired: 'Agree to the use of religion and caste, or choose ‘Prefer not to say’ for both.',
   profileImageRequired: 'Select profile image',
   profileExists: 'Record allready exists.',

@@ -47,6 +47,12 @@ async function fillInProfile(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(CHOICES)) await control(page, name).selectOption(value);
 }
 
+/** Opens the form of a new profile, which has steps, as one page. */
+async function openWhole(page: Page): Promise<void> {
+  await open(page, PROFILE);
+  await page.getByRole('button', { name: 'Show everything on one page' }).click();
+}
+
 /** Presses Join Now and confirms the question (D66). */
 async function join(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Join Now' }).click();
@@ -57,7 +63,7 @@ test('[D66] [D81] an empty form asks for confirmation, then reports the missing 
   page,
 }) => {
   await joinAsMember(page);
-  await open(page, PROFILE);
+  await openWhole(page);
   await expect(page.getByRole('heading', { level: 1, name: 'REGISTER MEMBER' })).toBeVisible();
   // [spec §5] An impossible year is reported on blur, and the message disappears when it is corrected.
   const invalidDate = page.getByRole('main').getByText('Invalid Date', { exact: true });
@@ -88,7 +94,7 @@ test('[D66] [D81] an empty form asks for confirmation, then reports the missing 
 
 test('creates a profile with a cropped photo, changes and removes it', async ({ page }) => {
   await joinAsMember(page);
-  await open(page, PROFILE);
+  await openWhole(page);
   // [D67] The default gender follows from whom the profile is for.
   await control(page, 'profileForId').selectOption({ label: 'Daughter' });
   await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
@@ -137,7 +143,7 @@ test('creates a profile with a cropped photo, changes and removes it', async ({ 
 
 test("'Currently Not Working' hides three fields, which return with their values", async ({ page }) => {
   await joinAsMember(page);
-  await open(page, PROFILE);
+  await openWhole(page);
   const occupation = control(page, 'occupation');
   await occupation.selectOption('Pharmacist');
   await control(page, 'currency').selectOption('GBP');

@@ -33,7 +33,7 @@ const RANGED_TYPES: readonly string[] = ['video/mp4', 'application/pdf'];
 export async function sendStoredFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  store: FileStore,
+  store: Pick<FileStore, 'open' | 'size'>,
   { folder, name, displayName, cacheControl }: StoredFileRequest,
 ): Promise<FastifyReply> {
   const contentType = contentTypeOfName(name);

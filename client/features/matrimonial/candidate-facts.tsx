@@ -20,12 +20,14 @@ interface CandidateFactsProps {
 export function CandidateFacts({ candidate, choices }: CandidateFactsProps) {
   const { t } = useTranslation();
   const { photo } = candidate;
-  const isShown = ({ whenWorking, list }: CandidateField) =>
+  const isShown = ({ name, whenWorking, list, optional }: CandidateField) =>
     !(whenWorking && candidate.occupation === NOT_WORKING) &&
+    !(optional && candidate[name].toString() === '') &&
     // The country code is shown together with the number.
     list !== 'COUNTRY_CODE';
 
-  return CANDIDATE_SECTIONS.map(({ id, title, fields }) => (
+  const sections = CANDIDATE_SECTIONS.filter(({ fields }) => fields.some(isShown));
+  return sections.map(({ id, title, fields }) => (
     <ProfilePart key={id} title={t(title)}>
       {id === 'profile' && photo && (
         <Box sx={{ width: 225, mb: 2.5, borderRadius: 1, overflow: 'hidden' }}>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import { CandidateMobileField } from './candidate-mobile-field.tsx';
 import type { CandidateField } from './candidate-sections.ts';
+import { LanguagesField } from './languages-field.tsx';
 import type { OfferedChoices } from './offered-choices.ts';
 
 interface CandidateFormFieldProps {
@@ -13,17 +14,19 @@ interface CandidateFormFieldProps {
   choices: OfferedChoices;
   /** The value of the stored profile, which can still be chosen even if the list no longer has it. */
   kept?: string;
+  /** The value was only preset, and is to be checked. */
+  isPreset?: boolean;
   onProfileFor: (profileForId: number) => void;
   onGender: () => void;
   onBirthDate: () => void;
 }
 
 /** The input for one field of the profile. */
-export function CandidateFormField({ field, choices, kept, ...events }: CandidateFormFieldProps) {
+export function CandidateFormField({ field, choices, kept, isPreset, ...events }: CandidateFormFieldProps) {
   const { t } = useTranslation();
   const { name, sort, list, rows } = field;
   const hint = (place.country !== 'GB' && field.hintElsewhere) || field.hint;
-  const shared = { name, label: t(field.label), hint: hint && t(hint), required: true };
+  const shared = { name, label: t(field.label), hint: hint && t(hint), required: !field.optional };
   const placeholder = t('form.pleaseSelect');
 
   switch (sort) {
@@ -43,6 +46,7 @@ export function CandidateFormField({ field, choices, kept, ...events }: Candidat
       return (
         <FormRadioGroup
           {...shared}
+          hint={isPreset ? t('profile.checkPreset') : shared.hint}
           options={(['MALE', 'FEMALE'] as const).map((value) => ({
             value,
             label: t(`selectLists.genders.${value}`),
@@ -52,6 +56,8 @@ export function CandidateFormField({ field, choices, kept, ...events }: Candidat
       );
     case 'choice':
       return <FormSelectField {...shared} options={choices.of(list!, kept)} placeholder={placeholder} />;
+    case 'languages':
+      return <LanguagesField {...shared} options={choices.of(list!)} />;
     case 'mobile':
       return <CandidateMobileField name={name} label={shared.label} required codeField={field.codeField!} />;
     default:

@@ -10,7 +10,7 @@ export interface CandidateField {
   /** Instead of it for an association outside the United Kingdom. */
   hintElsewhere?: TextKey;
   /** The kind of field; a single-line text by default. */
-  sort?: 'profileFor' | 'birthDate' | 'gender' | 'email' | 'mobile' | 'choice';
+  sort?: 'profileFor' | 'birthDate' | 'gender' | 'email' | 'mobile' | 'choice' | 'languages';
   /** The field of a number's country code. */
   codeField?: 'countryCode' | 'contactCountryCode';
   /** The list of a select field's options, or of a text field's suggestions. */
@@ -18,12 +18,13 @@ export interface CandidateField {
   rows?: number;
   /** Takes the full width of the two columns. */
   wide?: boolean;
+  optional?: boolean;
   /** Hidden for candidates who do not work. */
   whenWorking?: boolean;
 }
 
 export interface CandidateSection {
-  id: 'profile' | 'person' | 'community' | 'work' | 'address' | 'contact' | 'about';
+  id: 'profile' | 'person' | 'community' | 'work' | 'address' | 'contact' | 'about' | 'more';
   title: TextKey;
   /** Who will see it. */
   note?: TextKey;
@@ -145,6 +146,35 @@ export const CANDIDATE_SECTIONS: readonly CandidateSection[] = [
         hint: 'candidate.aboutHint',
         rows: 5,
         wide: true,
+      },
+    ],
+  },
+  {
+    id: 'more',
+    title: 'profile.more.title',
+    note: 'profile.more.note',
+    fields: [
+      { name: 'diet', label: 'profile.more.diet', sort: 'choice', list: 'DIET', optional: true },
+      {
+        name: 'languages',
+        label: 'profile.more.languages',
+        sort: 'languages',
+        list: 'MOTHER_TONGUE',
+        optional: true,
+      },
+      {
+        name: 'nativePlace',
+        label: 'profile.more.nativePlace',
+        hint: 'profile.more.nativeHint',
+        optional: true,
+      },
+      {
+        name: 'family',
+        label: 'profile.more.family',
+        hint: 'profile.more.familyHint',
+        rows: 2,
+        wide: true,
+        optional: true,
       },
     ],
   },

@@ -30,6 +30,10 @@ const empty = (): CandidateFormFields => ({
   contactCountryCode: place.callingCode,
   contactMobile: '',
   aboutCandidate: '',
+  diet: '',
+  languages: [],
+  family: '',
+  nativePlace: '',
   consent: false,
 });
 

@@ -30,6 +30,8 @@ export function FieldFact({ field: { name, sort, list, codeField }, candidate, c
       return t(`selectLists.genders.${candidate.gender}`);
     case 'choice':
       return choices.textOf(list!, value);
+    case 'languages':
+      return candidate.languages.map((one) => choices.textOf(list!, one)).join(', ');
     case 'email':
       return <Link href={`mailto:${value}`}>{value}</Link>;
     case 'mobile':

@@ -16,6 +16,7 @@ import { MemberMobilePart } from './member-mobile-part.tsx';
 import { MemberNameForm } from './member-name-form.tsx';
 import { MemberPasswordForm } from './member-password-form.tsx';
 import { useMyCandidateQuery } from './my-candidate.generated.ts';
+import { MyPhotos } from './my-photos.tsx';
 import { useOfferedListsQuery } from './offered-lists.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -56,14 +57,17 @@ export function MyProfile() {
           <LoadState result={result} placeholder={placeholder}>
             {({ myCandidate }) =>
               choices && (
-                <ProfileForm
-                  key={removals}
-                  candidate={myCandidate}
-                  choices={choices}
-                  registeredFor={viewer.profileForId}
-                  reload={result.refetch}
-                  onRemoved={() => setRemovals((count) => count + 1)}
-                />
+                <>
+                  <ProfileForm
+                    key={removals}
+                    candidate={myCandidate}
+                    choices={choices}
+                    registeredFor={viewer.profileForId}
+                    reload={result.refetch}
+                    onRemoved={() => setRemovals((count) => count + 1)}
+                  />
+                  {myCandidate?.photo && <MyPhotos reload={result.refetch} />}
+                </>
               )
             }
           </LoadState>

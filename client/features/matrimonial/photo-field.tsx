@@ -14,18 +14,20 @@ const PictureCropper = lazyPart(loadCropper);
 interface PhotoFieldProps {
   photo: Photo;
   stored?: Picture | null;
+  /** Of a photo after the first, which nobody must have. */
+  label?: string;
 }
 
 /** The candidate's photo: the stored one, or a new one that is chosen and cropped here. */
-export function PhotoField({ photo, stored }: PhotoFieldProps) {
+export function PhotoField({ photo, stored, label }: PhotoFieldProps) {
   const { t } = useTranslation();
   usePrefetchOnInteraction(loadCropper);
   const url = useObjectUrl(photo.error ? undefined : photo.file);
   return (
     <FormFileField
-      label={t('candidate.photo.label')}
+      label={label ?? t('candidate.photo.label')}
       hint={t('candidate.photo.hint', PHOTO_SIZE)}
-      required
+      required={label === undefined}
       chooseLabel={t(photo.file || stored ? 'candidate.photo.chooseOther' : 'candidate.photo.choose')}
       types={PHOTO_FILE.types}
       file={photo.file}

@@ -12,6 +12,7 @@ const CHOICES = offeredChoices({ options: [], profileFors: [] }, (key) => key);
 const ASHA: OwnCandidateFieldsFragment = {
   ...startValues(null, { profileForId: 1, gender: 'FEMALE' }),
   ...{ id: 3, version: 1, firstName: 'Asha', city: 'Leicester', age: 30, consentedAt: null, photo: null },
+  ...{ diet: '', languages: [], family: '', nativePlace: '' },
 };
 
 /** As on the page: a removal begins another form. */
@@ -45,6 +46,7 @@ it('forgets what was typed into a profile that is removed', async () => {
 
 it('says no more that a photo is missing once one is picked', async () => {
   const { user } = await showScreen(<Page stored={null} />);
+  await user.click(screen.getByRole('button', { name: 'Show everything on one page' }));
   const missing = () => screen.queryAllByText(/Select profile image|You must select an image/);
   await user.click(screen.getByRole('button', { name: 'Join Now' }));
   await answer(user, /Are you sure to submit/);
@@ -53,4 +55,34 @@ it('says no more that a photo is missing once one is picked', async () => {
   const photo = new File(['photo'], 'asha.png', { type: 'image/png' });
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, photo);
   await waitFor(() => expect(missing()).toEqual([]));
+});
+
+it('[D66] leads a new profile through steps, back again, and to the step of what is missing', async () => {
+  const { user } = await showScreen(<Page stored={null} />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  expect(city().closest('[hidden]')).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  for (const step of [2, 3, 4]) {
+    await press('Next');
+    expect(screen.getByText(`Step ${step} of 5`)).toBeTruthy();
+  }
+  expect(city().closest('[hidden]')).toBeNull();
+  await user.type(city(), 'Leicester');
+  await press('Back');
+  expect(city().closest('[hidden]')).not.toBeNull();
+  await press('Next');
+  expect(city().value).toBe('Leicester');
+  await press('Next');
+  await press('Join Now');
+  await answer(user, /Are you sure to submit/);
+  await answer(user, 'Select profile image');
+  expect(screen.getByText('Step 1 of 5')).toBeTruthy();
+});
+
+it('[D116] says of a gender that was only preset that it is to be checked', async () => {
+  const { user } = await showScreen(<Page stored={null} />);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByText('Filled in for you. Please check.')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  expect(screen.queryByText('Filled in for you. Please check.')).toBeNull();
 });

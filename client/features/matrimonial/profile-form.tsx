@@ -17,6 +17,8 @@ import type { OwnCandidateFieldsFragment } from './my-candidate.generated.ts';
 import type { OfferedChoices } from './offered-choices.ts';
 import { PhotoField } from './photo-field.tsx';
 import { ProfilePart } from './profile-part.tsx';
+import { ProfilePreview } from './profile-preview.tsx';
+import { ProfileProgress } from './profile-progress.tsx';
 import { RemoveProfile } from './remove-profile.tsx';
 import { fullNameOf } from './use-candidate-facts.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -40,11 +42,11 @@ interface ProfileFormProps {
   reload: () => Promise<unknown>;
 }
 
-/** Every field of the profile, in the order of the old form. */
+/** Every field of the profile, in the order of the old form; a new one in steps. */
 export function ProfileForm({ candidate, choices, registeredFor, reload, onRemoved }: ProfileFormProps) {
   const { t } = useTranslation();
   const profile = useProfileForm(candidate, choices, registeredFor, reload);
-  const { form, stored, isWorking, onProfileFor, onGender, onBirthDate } = profile;
+  const { form, steps, stored, isWorking, onProfileFor, onGender, onBirthDate } = profile;
   const forgetAndGoOn = () => {
     profile.draft.forget();
     onRemoved();
@@ -56,8 +58,9 @@ export function ProfileForm({ candidate, choices, registeredFor, reload, onRemov
         <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
           {t('form.requiredHint')}
         </Typography>
+        <ProfileProgress steps={steps} />
         {CANDIDATE_SECTIONS.map(({ id, title, note, fields }) => (
-          <ProfilePart key={id} title={t(title)} note={note && t(note)}>
+          <ProfilePart key={id} title={t(title)} note={note && t(note)} hidden={!steps.isShown(id)}>
             <Box sx={PAIRS}>
               {fields
                 .filter(({ whenWorking }) => isWorking || !whenWorking)
@@ -65,6 +68,7 @@ export function ProfileForm({ candidate, choices, registeredFor, reload, onRemov
                   <Box key={field.name} sx={field.wide ? { gridColumn: '1 / -1' } : undefined}>
                     <CandidateFormField
                       field={field}
+                      isPreset={field.name === 'gender' && profile.isGenderPreset}
                       choices={choices}
                       kept={stored ? String(stored[field.name]) : undefined}
                       onProfileFor={onProfileFor}
@@ -82,10 +86,22 @@ export function ProfileForm({ candidate, choices, registeredFor, reload, onRemov
         ))}
         <ConflictHelp conflict={profile.conflict} />
         {profile.progress !== undefined && <UploadProgress fraction={profile.progress} />}
+        {steps.isLast && <ProfilePreview photo={profile.photo} stored={stored?.photo} />}
         <SaveBar>
-          <SendButton busy={profile.isSaving} busyLabel={t('form.saving')} className="button-tall">
-            {t(stored ? 'form.save' : 'candidate.joinNow')}
-          </SendButton>
+          {steps.isLast ? (
+            <SendButton busy={profile.isSaving} busyLabel={t('form.saving')} className="button-tall">
+              {t(stored ? 'form.save' : 'candidate.joinNow')}
+            </SendButton>
+          ) : (
+            <Button variant="contained" onClick={steps.next} sx={{ minHeight: 52 }}>
+              {t('profile.steps.next')}
+            </Button>
+          )}
+          {steps.isStepped && steps.step > 0 && (
+            <Button variant="outlined" onClick={steps.back} sx={{ minHeight: 52 }}>
+              {t('profile.steps.back')}
+            </Button>
+          )}
           <Button component={RouterLink} to={PATHS.matrimonials}>
             {t('common.cancel')}
           </Button>

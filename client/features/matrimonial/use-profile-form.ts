@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { type CandidateFormFields, NOT_WORKING, tellsReligionOrCaste } from '../../../rules/candidate.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
@@ -20,6 +20,7 @@ import { startValues } from './candidate-values.ts';
 import { type OwnCandidateFieldsFragment, useSaveMyCandidateMutation } from './my-candidate.generated.ts';
 import type { OfferedChoices } from './offered-choices.ts';
 import { usePhoto } from './use-photo.ts';
+import { useProfileSteps } from './use-profile-steps.ts';
 
 const loadRules = async () => (await import('../../../rules/candidate.ts')).candidateFormRules;
 
@@ -51,7 +52,8 @@ export function useProfileForm(
   const photo = usePhoto(Boolean(stored?.photo));
   const [saveCandidate] = useSaveMyCandidateMutation();
   const { isSaving, progress, run } = useSaving();
-  const isGenderChosen = useRef(stored !== null);
+  const [isGenderChosen, setIsGenderChosen] = useState(stored !== null);
+  const steps = useProfileSteps(stored === null);
   const hasChanges = formState.isDirty || photo.file !== undefined;
   const { saveVersion, conflict } = useEditConflict(form, {
     item: candidate ?? undefined,
@@ -65,6 +67,7 @@ export function useProfileForm(
   const [occupation, religion, caste] = useWatch({ control, name: ['occupation', 'religion', 'caste'] });
 
   const refusePhoto = async (problem: MessageKey) => {
+    steps.showPhoto();
     photo.setError(problem);
     await tell(t(`messages.${problem}`));
     photo.button.current?.focus();
@@ -74,6 +77,7 @@ export function useProfileForm(
     if (error instanceof UnreadablePicture) return refusePhoto('imageNotReadable');
     const refused = refusedField(error, photo.file && 'photo');
     if (refused?.field === 'photo') photo.setError(refused.messageKey);
+    if (refused) steps.showFirst([refused.field]);
     await refuse(error);
     if (refused && refused.field !== 'photo') form.setFocus(refused.field as FieldPath<CandidateFormFields>);
     if (isConflict(error)) await reload();
@@ -96,7 +100,7 @@ export function useProfileForm(
     draft.forget();
     await notify(t('messages.recordSaved'));
     await navigate(PATHS.matrimonials);
-  });
+  }, steps.showErrors);
 
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -110,6 +114,7 @@ export function useProfileForm(
 
   return {
     form,
+    steps,
     draft,
     onSubmit,
     stored,
@@ -127,11 +132,11 @@ export function useProfileForm(
     /** From 0 to 1 while a photo is being uploaded. */
     progress: isSaving && photo.file ? (progress ?? 0) : undefined,
     onProfileFor: (profileForId: number) => {
-      if (!isGenderChosen.current) setValue('gender', choices.genderFor(profileForId) ?? 'MALE');
+      if (!isGenderChosen) setValue('gender', choices.genderFor(profileForId) ?? 'MALE');
     },
-    onGender: () => {
-      isGenderChosen.current = true;
-    },
+    onGender: () => setIsGenderChosen(true),
+    /** Whether the gender is only a preset (D116). */
+    isGenderPreset: !isGenderChosen,
     /** Validates the birth date at once, but not while it is still empty. */
     onBirthDate: () => {
       if (form.getValues('birthDate')) void form.trigger('birthDate');

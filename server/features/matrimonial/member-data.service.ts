@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { ageInYears } from '../../../rules/birth-date.ts';
 import { MESSAGES } from '../../../rules/messages.ts';
-import { MediaFile } from '../../files/media-file.entity.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ProfileForService } from '../select-lists/profile-for.service.ts';
@@ -54,14 +53,19 @@ export class MemberDataService {
     { photoId, profileForId, memberId, listed, ...fields }: Candidate,
     profileFor: string | null,
   ) {
-    const file =
-      photoId === null ? null : await this.dataSource.manager.findOneBy(MediaFile, { id: photoId });
+    const photos = await this.dataSource.query<{ fileName: string; address: string }[]>(
+      `SELECT file_name AS "fileName", '/' || folder || '/' || file_name AS address
+         FROM media_file LEFT JOIN candidate_photo AS later ON later.photo_id = media_file.id
+        WHERE media_file.id = $1 OR later.candidate_id = $2 ORDER BY position NULLS FIRST`,
+      [photoId, fields.id],
+    );
     return {
       ...fields,
       profileFor,
       age: ageInYears(fields.birthDate),
       shownToMembers: listed,
-      photo: file && { fileName: file.fileName, address: `/${file.folder}/${file.fileName}` },
+      photo: photoId === null ? null : photos[0],
+      laterPhotos: photoId === null ? photos : photos.slice(1),
     };
   }
 

@@ -79,15 +79,15 @@ export class MembershipService {
     await purge();
   }
 
-  /** The same for a member whose row is locked. @returns what removes the photo's file after the commit */
+  /** The same for a member whose row is locked. @returns what removes the photos' files after the commit */
   async removeLocked(manager: EntityManager, id: number): Promise<() => Promise<void>> {
     const { mobile } = await manager.findOneByOrFail(Member, { id });
-    const photoId = await this.candidates.removeOf(manager, id);
+    const photoIds = await this.candidates.removeOf(manager, id);
     await this.codes.forget(manager, 'MATRIMONIAL', mobile);
     // A foreign key deletes the sessions.
     await manager.delete(Member, { id });
     return async () => {
-      if (photoId !== null) await this.media.purge([photoId]);
+      await this.media.purge(photoIds);
     };
   }
 }

@@ -20,7 +20,19 @@ const LIST_FIELDS = [
   ['contactCountryCode', 'COUNTRY_CODE'],
 ] as const satisfies readonly (readonly [keyof Candidate, SelectList])[];
 
-type ListValues = Pick<CandidateValues, (typeof LIST_FIELDS)[number][0] | 'profileForId'>;
+type ListValues = Pick<
+  CandidateValues,
+  (typeof LIST_FIELDS)[number][0] | 'profileForId' | 'diet' | 'languages'
+>;
+
+/** What of the facts that may be left empty is new; each value belongs to a list. */
+function optionalChoices({ diet, languages = [] }: ListValues, before: Candidate | null) {
+  const spoken = languages.filter((value) => !before?.languages.includes(value));
+  return [
+    ...(diet && diet !== before?.diet ? [{ field: 'diet', list: 'DIET', value: diet } as const] : []),
+    ...spoken.map((value) => ({ field: 'languages', list: 'MOTHER_TONGUE', value }) as const),
+  ];
+}
 
 /** Validates the values of a profile that are chosen from select lists. */
 export class CandidateChoices {
@@ -35,16 +47,15 @@ export class CandidateChoices {
    * @throws AppError BAD_USER_INPUT with the field
    */
   async check(values: ListValues, before: Candidate | null): Promise<void> {
-    const changed = LIST_FIELDS.filter(
+    const required = LIST_FIELDS.filter(
       ([field]) => isListed(values, field) && values[field] !== before?.[field],
+    ).map(([field, list]) => ({ field, list, value: values[field] }));
+    const changed = [...required, ...optionalChoices(values, before)];
+    const unknown = await this.selectLists.unknownValues(changed.map(({ list, value }) => ({ list, value })));
+    const first = changed.find(({ list, value }) =>
+      unknown.some((one) => one.list === list && one.value === value),
     );
-    const unknown = await this.selectLists.unknownValues(
-      changed.map(([field, list]) => ({ list, value: values[field] })),
-    );
-    const [first] = changed.filter(([field, list]) =>
-      unknown.some((one) => one.list === list && one.value === values[field]),
-    );
-    if (first) throw new AppError('BAD_USER_INPUT', 'notInList', { field: first[0] });
+    if (first) throw new AppError('BAD_USER_INPUT', 'notInList', { field: first.field });
     const { profileForId } = values;
     if (profileForId !== before?.profileForId && !(await this.profileFors.findOffered(profileForId)))
       throw new AppError('BAD_USER_INPUT', 'profileForRequired', { field: 'profileForId' });

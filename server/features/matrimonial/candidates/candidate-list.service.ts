@@ -38,6 +38,10 @@ export interface CandidateCardRow {
   occupationDescription: string;
   currency: string;
   annualIncome: string;
+  diet: string;
+  languages: string[];
+  family: string;
+  nativePlace: string;
 }
 
 /** A card as one particular member sees it. */
@@ -74,6 +78,10 @@ const COLUMNS = [
   'occupation_description AS "occupationDescription"',
   ifShown('shows_income', 'currency'),
   ifShown('shows_income', 'annual_income', 'annualIncome'),
+  'diet',
+  'languages',
+  'family',
+  'native_place AS "nativePlace"',
 ];
 
 /** Part of the statement that reads the page; uses the index of `interest_pair`. */

@@ -29,18 +29,20 @@ export class CandidatePhotoService {
   ) {}
 
   /**
-   * Whether the photo is of the member's own profile, or of one that they may see and that shows its photos to them.
+   * Whose photo it is for the member: their own, or one of a profile that they may see and that shows its photos to them; null
+   * for every other.
    * @param name file name of the photo or of one of its variants
    */
-  async isVisibleTo(name: string, memberId: number): Promise<boolean> {
-    if (contentTypeOfName(name) === undefined) return false;
-    const [row] = await this.dataSource.query<{ shown: boolean }[]>(
-      `SELECT candidate.member_id = $2 OR (${isShownTo('$2')} AND ${showsPhotos('near.degree')}) AS shown
+  async shownAs(name: string, memberId: number): Promise<'OWN' | 'OTHER' | null> {
+    if (contentTypeOfName(name) === undefined) return null;
+    const [row] = await this.dataSource.query<{ own: boolean; shown: boolean }[]>(
+      `SELECT candidate.member_id = $2 AS own, ${isShownTo('$2')} AND ${showsPhotos('near.degree')} AS shown
          FROM ${PHOTO_OF_CANDIDATE} CROSS JOIN LATERAL (${nearness('$2')}) AS near
         WHERE media_file.folder = 'ProfileImages' AND media_file.file_name = $1`,
       [originalName(name), memberId],
     );
-    return row?.shown ?? false;
+    if (row?.own) return 'OWN';
+    return row?.shown ? 'OTHER' : null;
   }
 
   /** Records in the audit log, before an admin gets a photo, whose it is. An unknown file name is not recorded. */
@@ -106,6 +108,15 @@ export class CandidatePhotoService {
 /** The member's profile, locked until the transaction ends; null if the member has none. */
 export function lockCandidateOf(manager: EntityManager, memberId: number): Promise<Candidate | null> {
   return manager.findOne(Candidate, { where: { memberId }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** The ids of a profile's photos, in their order. */
+export async function photoIdsOf(manager: EntityManager, { id, photoId }: Candidate): Promise<number[]> {
+  const later = await manager.find(CandidatePhoto, {
+    where: { candidateId: id },
+    order: { position: 'ASC' },
+  });
+  return [...(photoId === null ? [] : [photoId]), ...later.map((photo) => photo.photoId)];
 }
 
 /** The file name in `media_file` of a photo, given its own name or that of a variant. */

@@ -8,7 +8,7 @@ const app = sharedTestApp();
 
 const CARD = `id isOwn photo { fileName url sources { srcset } } firstName middleName lastName gender age height
   maritalStatus motherTongue city religion caste educationType educationDescription occupation
-  occupationDescription currency annualIncome`;
+  occupationDescription currency annualIncome diet languages family nativePlace`;
 
 /** A recognisable value for every field of a profile that other members may not see. */
 const SECRETS = {

@@ -21,7 +21,7 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import { Candidate } from './candidate.entity.ts';
 import type { CandidateChoices } from './candidate-choices.ts';
-import { type CandidatePhotoService, lockCandidateOf, PHOTO } from './candidate-photo.service.ts';
+import { type CandidatePhotoService, lockCandidateOf, PHOTO, photoIdsOf } from './candidate-photo.service.ts';
 
 type CandidateFaith = Pick<Candidate, 'religion' | 'caste'>;
 
@@ -109,7 +109,7 @@ export class CandidateService {
    */
   async remove(candidateId: number, viewer: Viewer): Promise<void> {
     const isAdmin = hasPermission(viewer, Permission.MANAGE_MATRIMONIALS);
-    const photoId = await this.dataSource.transaction(async (manager) => {
+    const photoIds = await this.dataSource.transaction(async (manager) => {
       const candidate = await manager.findOne(Candidate, {
         where: { id: candidateId, ...(isAdmin ? {} : { memberId: viewer.memberId }) },
         lock: { mode: 'pessimistic_write' },
@@ -124,24 +124,24 @@ export class CandidateService {
         );
       return this.#erase(manager, candidate);
     });
-    if (photoId !== null) await this.media.purge([photoId]);
+    await this.media.purge(photoIds);
   }
 
   /**
    * Removes the member's profile, if there is one, inside the caller's transaction.
-   * @returns id of the photo, which the caller purges after the commit
+   * @returns ids of the photos, which the caller purges after the commit
    */
-  async removeOf(manager: EntityManager, memberId: number): Promise<number | null> {
+  async removeOf(manager: EntityManager, memberId: number): Promise<number[]> {
     const candidate = await lockCandidateOf(manager, memberId);
-    return candidate && this.#erase(manager, candidate);
+    return candidate ? this.#erase(manager, candidate) : [];
   }
 
-  /** Interests are deleted by the foreign keys. @returns id of the photo, to be purged after the commit */
-  async #erase(manager: EntityManager, candidate: Candidate): Promise<number | null> {
-    const { photoId } = candidate;
+  /** Interests are deleted by the foreign keys. @returns ids of the photos, to be purged after the commit */
+  async #erase(manager: EntityManager, candidate: Candidate): Promise<number[]> {
+    const photoIds = await photoIdsOf(manager, candidate);
     await manager.remove(candidate);
-    if (photoId !== null) await this.media.release(manager, photoId);
-    return photoId;
+    for (const id of photoIds) await this.media.release(manager, id);
+    return photoIds;
   }
 
   async #store(

@@ -18,7 +18,7 @@ export const CandidateFieldTypes = InputOf(candidateRules, {
     pincode: 'Eight characters, or a postcode of the UK',
     contactMobile: 'Ten digits',
   },
-  leftOut: ['consent'],
+  leftOut: ['consent', 'diet', 'languages', 'family', 'nativePlace'],
 });
 ObjectType()(CandidateFieldTypes);
 
@@ -30,6 +30,18 @@ abstract class CandidateProfileTypes extends CandidateFieldTypes {
 
   @Field(() => Int, { description: 'Whole years' })
   age: number;
+
+  @Field(() => String, { description: 'Empty if not told, as the three after it' })
+  diet: string;
+
+  @Field(() => [String], { description: 'Values of the list of mother tongues' })
+  languages: string[];
+
+  @Field(() => String)
+  family: string;
+
+  @Field(() => String)
+  nativePlace: string;
 
   @Field(() => Boolean, { description: 'Consent to the use of religion and caste' })
   consent: boolean;
@@ -57,6 +69,18 @@ export class ManagedCandidate extends CandidateProfileTypes {
 
 @InputType()
 export class CandidateInput extends CandidateFieldTypes {
+  @Field(() => String, { nullable: true, description: 'What is left out stays, as with the three after it' })
+  diet?: string;
+
+  @Field(() => [String], { nullable: true, description: 'Values of the list of mother tongues' })
+  languages?: string[];
+
+  @Field(() => String, { nullable: true })
+  family?: string;
+
+  @Field(() => String, { nullable: true })
+  nativePlace?: string;
+
   @Field(() => Int, {
     nullable: true,
     description: 'Optimistic lock: the version the editor saw; none for a new profile',

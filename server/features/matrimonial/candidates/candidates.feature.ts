@@ -5,6 +5,8 @@ import { CandidateChoices } from './candidate-choices.ts';
 import { CandidateListService } from './candidate-list.service.ts';
 import { CandidatePhoto } from './candidate-photo.entity.ts';
 import { CandidatePhotoService } from './candidate-photo.service.ts';
+import { CandidatePhotosResolver } from './candidate-photos.resolver.ts';
+import { CandidatePhotosService } from './candidate-photos.service.ts';
 import { CandidateRecordService } from './candidate-records.service.ts';
 import { candidateRoutes } from './candidates.legacy.ts';
 import { CandidatesResolver } from './candidates.resolver.ts';
@@ -23,7 +25,7 @@ export const candidates = defineFeature({
   name: 'matrimonial/candidates',
   part: 'matrimonial',
   entities: [Candidate, CandidatePhoto],
-  build({ dataSource, store, media, uploads }, { selectLists, profileFors, audit }) {
+  build({ dataSource, store, media, uploads }, { selectLists, profileFors, audit, matrimonialSettings }) {
     const photos = new CandidatePhotoService(dataSource, media, audit);
     const choices = new CandidateChoices(selectLists, profileFors);
     const service = new CandidateService(dataSource, media, photos, choices, audit);
@@ -31,10 +33,13 @@ export const candidates = defineFeature({
     const candidateRecords = new CandidateRecordService(dataSource, audit);
     return {
       services: { candidates: service, candidateList, candidatePhotos: photos },
-      resolvers: [new CandidatesResolver(service, uploads)],
+      resolvers: [
+        new CandidatesResolver(service, uploads),
+        new CandidatePhotosResolver(new CandidatePhotosService(dataSource, media), uploads),
+      ],
       legacyRoutes: candidateRoutes({ candidates: service, photos, candidateList, candidateRecords }),
       routes: async (server) => {
-        await server.register(profileImageRoutes, { store, photos });
+        await server.register(profileImageRoutes, { store, photos, settings: matrimonialSettings });
       },
     };
   },

@@ -1,16 +1,43 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyPluginAsync } from 'fastify';
 import { hasPermission, Permission } from '../../../../rules/permissions.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import { sendStoredFile } from '../../../files/stored-file-reply.ts';
+import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import type { CandidatePhotoService } from './candidate-photo.service.ts';
+import { markPhoto } from './mark-photo.ts';
 
 const FOLDER = 'ProfileImages';
+
+/** The same files with the viewer's name over each. */
+function markedFor(store: Pick<FileStore, 'open'>, viewerName: string): Pick<FileStore, 'open' | 'size'> {
+  const marked = async (key: string) => {
+    const opened = await store.open(key);
+    return opened && markPhoto(await buffer(opened.stream), viewerName);
+  };
+  // What is sent has been measured first: a file is marked once for both.
+  const done = new Map<string, Promise<Buffer | null>>();
+  const once = (key: string) => {
+    const work = done.get(key) ?? marked(key);
+    done.set(key, work);
+    return work;
+  };
+  return {
+    size: async (key) => (await once(key))?.length ?? null,
+    open: async (key) => {
+      const photo = await once(key);
+      return photo && { stream: Readable.from([photo]), size: photo.length };
+    },
+  };
+}
 
 /** Photos of candidates, for members and admins only, never cached. */
 export const profileImageRoutes: FastifyPluginAsync<{
   store: FileStore;
   photos: CandidatePhotoService;
-}> = async (app, { store, photos }) => {
+  settings: MatrimonialSettingsService;
+}> = async (app, { store, photos, settings }) => {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `/${FOLDER}/*`,
@@ -23,9 +50,11 @@ export const profileImageRoutes: FastifyPluginAsync<{
       const viewer = await request.context.viewer();
       const name = request.params['*'];
       const isAdmin = hasPermission(viewer, Permission.MANAGE_MATRIMONIALS);
-      const maySee = isAdmin || (await photos.isVisibleTo(name, viewer.memberId));
+      const shownAs = isAdmin ? null : await photos.shownAs(name, viewer.memberId);
+      const maySee = isAdmin || shownAs !== null;
       if (isAdmin) await photos.recordRead(viewer, name);
-      return sendStoredFile(request, reply, store, {
+      const isMarked = shownAs === 'OTHER' && (await settings.find()).marksPhotos;
+      return sendStoredFile(request, reply, isMarked ? markedFor(store, viewer.name) : store, {
         folder: FOLDER,
         // A photo that may not be seen is answered like an unknown name.
         name: maySee ? name : '',

@@ -78,6 +78,18 @@ export class CandidateCard {
 
   @Field(() => String)
   annualIncome: string;
+
+  @Field(() => String, { description: 'Empty if not told, as the three after it' })
+  diet: string;
+
+  @Field(() => [String])
+  languages: string[];
+
+  @Field(() => String)
+  family: string;
+
+  @Field(() => String)
+  nativePlace: string;
 }
 
 @ObjectType()

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { CANDIDATE_SECTIONS, type CandidateSection } from './candidate-sections.ts';
+
+type SectionId = CandidateSection['id'];
+
+/** The sections that one step of the form has, in the form's order. */
+export const PROFILE_STEPS: readonly (readonly SectionId[])[] = [
+  ['profile'],
+  ['person'],
+  ['community', 'work'],
+  ['address', 'contact'],
+  ['about', 'more'],
+];
+
+/** The first step with one of these fields. */
+function stepOf(fields: readonly string[]): number {
+  const sections = CANDIDATE_SECTIONS.filter((section) =>
+    section.fields.some(({ name }) => fields.includes(name)),
+  );
+  return PROFILE_STEPS.findIndex((step) => sections.some(({ id }) => step.includes(id)));
+}
+
+/**
+ * The steps of a new profile's form. All its fields stay in the page, and before scripts run, for a stored profile and for whoever
+ * wishes it, all are shown.
+ */
+export function useProfileSteps(isNew: boolean) {
+  const isHydrated = useHydrated();
+  const [isWhole, setIsWhole] = useState(!isNew);
+  const [step, setStep] = useState(0);
+  const last = PROFILE_STEPS.length - 1;
+  const isStepped = isHydrated && !isWhole;
+
+  /** At once, so that a field of the step can take the focus. */
+  const show = (next: number) => flushSync(() => setStep(Math.max(0, Math.min(last, next))));
+  const showFirst = (fields: readonly string[]) => {
+    const found = stepOf(fields);
+    if (found >= 0) show(found);
+  };
+  const turn = (next: number) => {
+    show(next);
+    focusPageHeading();
+  };
+  return {
+    isStepped,
+    step,
+    count: PROFILE_STEPS.length,
+    isLast: !isStepped || step === last,
+    isShown: (id: SectionId) => !isStepped || PROFILE_STEPS[step]!.includes(id),
+    next: () => turn(step + 1),
+    back: () => turn(step - 1),
+    showWhole: () => setIsWhole(true),
+    showPhoto: () => show(0),
+    /** Opens the first step that has one of the fields. */
+    showFirst,
+    showErrors: (errors: object) => showFirst(Object.keys(errors)),
+  };
+}
+
+export type ProfileSteps = ReturnType<typeof useProfileSteps>;
