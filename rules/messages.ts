@@ -231,6 +231,12 @@ export const MESSAGES = {
   interestSent: 'Thank you for showing interest in {{name}}.You would be communicated by community.',
   interestNeedsProfile:
     'Sorry ! You need to create profile to communicate with any candidate.Click OK to create profile.',
+  contactInText:
+    'Contacts are exchanged only once both have said yes. Take telephone numbers, e-mail, links and names on other services out of this text.',
+  interestNeedsYes: 'The candidate has to say yes first.',
+  interestNeedsReturn: 'Your profile is paused. Show it in the list again first.',
+  interestNotShown: 'Your profile is not in the list at present. Please ask the office.',
+  interestLimit: 'You have shown interest in as many candidates as one day allows. Please come back tomorrow.',
   profileActivated: 'Profile Active successfully.',
   profileDeactivated: 'Profile DeActive successfully.',
   anotherMemberHasMobile: 'Another account already has this mobile no.',
