@@ -46,7 +46,7 @@ export class InterestTeller {
       if (!sender?.listed || !(await mayMeet(manager, sender, receiver))) return;
       // Taken back, answered or told since it was looked for.
       const interest = await manager.findOneBy(Interest, { id });
-      if (!interest || interest.state !== 'SENT' || interest.toldAt) return;
+      if (interest?.state !== 'SENT' || interest.toldAt) return;
       const { received } = await interestsBetween(manager, fromId, toId);
       const isMutual =
         received?.state === 'SENT' && (received.toldAt !== null || received.tellsAt.getTime() <= Date.now());
