@@ -249,6 +249,10 @@ export const MESSAGES = {
   contactsNeedBothYes:
     'Both must have said yes, and both profiles must be shown, before contacts are opened.',
   contactsOpenThemselves: 'Contacts open by themselves here once both have said yes. The settings say so.',
+  interestNeedsYes: 'The candidate has to say yes first.',
+  interestNeedsReturn: 'Your profile is paused. Show it in the list again first.',
+  interestNotShown: 'Your profile is not in the list at present. Please ask the office.',
+  interestLimit: 'You have shown interest in as many candidates as one day allows. Please come back tomorrow.',
   profileActivated: 'Profile Active successfully.',
   profileDeactivated: 'Profile DeActive successfully.',
   anotherMemberHasMobile: 'Another account already has this mobile no.',

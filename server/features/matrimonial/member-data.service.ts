@@ -6,7 +6,6 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { ProfileForService } from '../select-lists/profile-for.service.ts';
 import { Candidate } from './candidates/candidate.entity.ts';
 import { isShownTo, nearness, showsSurname } from './candidates/visibility.ts';
-import { Interest } from './interests/interest.entity.ts';
 import { Member } from './members/member.entity.ts';
 
 /** Whom the member has blocked; who has blocked the member is theirs alone. */
@@ -41,7 +40,7 @@ export class MemberDataService {
       account: { ...account, profileFor: profileFor(profileForId) },
       profile: candidate && (await this.#profile(candidate, profileFor(candidate.profileForId))),
       interestsSent: candidate ? await this.#sent(candidate.id, memberId) : [],
-      interestsReceived: await this.#received(candidate?.id ?? 0),
+      interestsReceived: await this.#received(candidate?.id ?? 0, memberId),
       blockedMembers: await this.#own(BLOCKED, memberId),
       reportsSent: await this.#own(REPORTED, memberId),
       sessions: await this.sessions.list({ memberId }),
@@ -80,7 +79,9 @@ export class MemberDataService {
     const shown = isShownTo('$2', 'receiver');
     const surnameShown = `${shown} AND ${showsSurname('near.degree', 'receiver')}`;
     return this.dataSource.query(
-      `SELECT interest.created_at AS "sentAt", ${ifShown('first_name', shown)} AS "firstName",
+      `SELECT interest.created_at AS "sentAt", interest.state, interest.line,
+              interest.told_at AS "toldAt", interest.answered_at AS "answeredAt",
+              ${ifShown('first_name', shown)} AS "firstName",
               ${ifShown('middle_name', surnameShown)} AS "middleName", ${ifShown('last_name', surnameShown)} AS "lastName"
          FROM interest JOIN candidate AS receiver ON receiver.id = interest.to_candidate_id
         CROSS JOIN LATERAL (${nearness('$2', 'receiver')}) AS near
@@ -89,12 +90,24 @@ export class MemberDataService {
     );
   }
 
-  /** Only the times: who sent an interest is disclosed by the association alone. */
-  async #received(toCandidateId: number) {
-    const interests = await this.dataSource.manager.find(Interest, {
-      where: { toCandidateId },
-      order: { id: 'ASC' },
-    });
-    return { count: interests.length, receivedAt: interests.map(({ createdAt }) => createdAt) };
+  /**
+   * What the member has been told of and may still see. The names are those on the card, once both have said yes; before that
+   * the pages of the section tell them.
+   */
+  async #received(candidateId: number, memberId: number) {
+    const ifBoth = (name: string, condition = 'true') =>
+      `CASE WHEN interest.state = 'ACCEPTED' AND ${condition} THEN sender.${name} ELSE '' END`;
+    const surnameShown = showsSurname('near.degree', 'sender');
+    const interests = await this.dataSource.query<unknown[]>(
+      `SELECT interest.told_at AS "receivedAt", interest.state, interest.line, interest.seen_at AS "seenAt",
+              interest.answered_at AS "answeredAt", ${ifBoth('first_name')} AS "firstName",
+              ${ifBoth('middle_name', surnameShown)} AS "middleName", ${ifBoth('last_name', surnameShown)} AS "lastName"
+         FROM interest JOIN candidate AS sender ON sender.id = interest.from_candidate_id
+        CROSS JOIN LATERAL (${nearness('$2', 'sender')}) AS near
+        WHERE interest.to_candidate_id = $1 AND interest.told_at IS NOT NULL AND interest.state <> 'WITHDRAWN'
+          AND ${isShownTo('$2', 'sender')} ORDER BY interest.id`,
+      [candidateId, memberId],
+    );
+    return { count: interests.length, interests };
   }
 }

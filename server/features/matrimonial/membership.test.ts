@@ -8,6 +8,7 @@ import {
   buildMember,
   buildUser,
   candidateFields,
+  confirmCandidate,
   openSession,
   PASSWORD,
   picture,
@@ -104,6 +105,7 @@ describe("a member's data export and account removal", () => {
     const me = await newMember('Robin Account');
     const fields = privateFields('Robin');
     const saved = await saveProfile(me.token, fields);
+    await confirmCandidate(app, saved.id);
     const other = await buildCandidate(app, {
       lastName: 'Wanted',
       email: 'secret@example.org',
@@ -121,6 +123,10 @@ describe("a member's data export and account removal", () => {
     const admirerToken = await openSession(app, { memberId: admirer.memberId });
     await graphql(app, { query: INTEREST, variables: { id: saved.id }, token: admirerToken });
 
+    await app.database.dataSource.query('UPDATE interest SET told_at = now() WHERE to_candidate_id = $1', [
+      saved.id,
+    ]);
+
     const { statusCode, headers, body } = await download(me.token);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -130,6 +136,7 @@ describe("a member's data export and account removal", () => {
     });
     const data = JSON.parse(body);
     const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    const sent = { sentAt: day, state: 'SENT', line: '', toldAt: null, answeredAt: null };
     expect(data).toEqual({
       exportedAt: day,
       correction: expect.stringContaining('correct your details yourself'),
@@ -157,10 +164,24 @@ describe("a member's data export and account removal", () => {
         photo: { fileName: saved.photo.fileName, address: saved.photo.url },
       }),
       interestsSent: [
-        { sentAt: day, firstName: other.firstName, middleName: other.middleName, lastName: 'Wanted' },
-        { sentAt: day, firstName: '', middleName: '', lastName: '' },
+        { ...sent, firstName: other.firstName, middleName: other.middleName, lastName: 'Wanted' },
+        { ...sent, firstName: '', middleName: '', lastName: '' },
       ],
-      interestsReceived: { count: 1, receivedAt: [day] },
+      interestsReceived: {
+        count: 1,
+        interests: [
+          {
+            receivedAt: day,
+            state: 'SENT',
+            line: '',
+            seenAt: null,
+            answeredAt: null,
+            firstName: '',
+            middleName: '',
+            lastName: '',
+          },
+        ],
+      },
       blockedMembers: [],
       reportsSent: [],
       sessions: [{ transport: 'BEARER', createdAt: day, lastSeenAt: day, expiresAt: day }],
@@ -194,7 +215,7 @@ describe("a member's data export and account removal", () => {
       account: { name: 'Plain' },
       profile: null,
       interestsSent: [],
-      interestsReceived: { count: 0, receivedAt: [] },
+      interestsReceived: { count: 0, interests: [] },
     });
   });
 
@@ -203,6 +224,7 @@ describe("a member's data export and account removal", () => {
     const fields = privateFields('Canary');
     const numbers = { mobile: '7700933001', contactMobile: '7700933002' };
     const saved = await saveProfile(me.token, { ...fields, ...numbers });
+    await confirmCandidate(app, saved.id);
     const other = await buildCandidate(app);
     await graphql(app, { query: INTEREST, variables: { id: other.id }, token: me.token });
     const code = { mobile: `+44${me.local}`, realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET' } as const;

@@ -84,15 +84,20 @@ const COLUMNS = [
   'native_place AS "nativePlace"',
 ];
 
-/** Part of the statement that reads the page; uses the index of `interest_pair`. */
+/** Part of the statement that reads the page; uses the index of `interest_pair`. A yes to the other's interest is one, too. */
 const isInterestSent = (member: string) => `EXISTS (
-  SELECT 1 FROM interest JOIN candidate AS own ON own.id = interest.from_candidate_id
-   WHERE own.member_id = ${member} AND interest.to_candidate_id = candidate.id
-     AND interest.state <> 'WITHDRAWN') AS "isInterestSent"`;
+  SELECT 1 FROM candidate AS own JOIN interest
+      ON interest.from_candidate_id = own.id AND interest.to_candidate_id = candidate.id AND interest.state <> 'WITHDRAWN'
+      OR interest.from_candidate_id = candidate.id AND interest.to_candidate_id = own.id AND interest.state = 'ACCEPTED'
+   WHERE own.member_id = ${member}) AS "isInterestSent"`;
 
-type Stored<Row> = Omit<Row, 'age'> & { birthDate: string };
+/** What one member's card of a candidate is read from, on `candidate` and `near.degree`. */
+export const cardColumns = (member: string) => [...COLUMNS, isInterestSent(member)];
 
-function withAge<Row extends { birthDate: string }>({ birthDate, ...card }: Row) {
+export type Stored<Row> = Omit<Row, 'age'> & { birthDate: string };
+
+/** The card with the age in place of the date of birth, which is private. */
+export function withAge<Row extends { birthDate: string }>({ birthDate, ...card }: Row) {
   return { ...card, age: ageInYears(birthDate) };
 }
 
@@ -136,18 +141,17 @@ export class CandidateListService {
     page: Page,
     memberId: number,
   ): Promise<{ items: CardRowForMember[]; totalCount: number }> {
-    const columns = (member: string) => [...COLUMNS, isInterestSent(member)];
     const search = { filter, page, memberId };
     const read = <Row extends object>({ sql, parameters }: Statement) =>
       this.dataSource.query<Row[]>(sql, parameters);
     const counted = await read<Stored<CardRowForMember> & { found: number }>(
-      countedPageStatement(columns, search),
+      countedPageStatement(cardColumns, search),
     );
     const totalCount = counted[0]!.found;
     if (page.offset >= totalCount) return { items: [], totalCount };
     const rows =
       totalCount > LIMITS.candidatesCounted
-        ? await read<Stored<CardRowForMember>>(newestFirstStatement(columns, search))
+        ? await read<Stored<CardRowForMember>>(newestFirstStatement(cardColumns, search))
         : counted.map(({ found, ...row }) => row);
     return { items: rows.map(withAge), totalCount };
   }

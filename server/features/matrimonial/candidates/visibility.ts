@@ -36,6 +36,18 @@ export const showsPhotos = (degree: string, candidate = 'candidate') =>
 export const showsSurname = (degree: string, candidate = 'candidate') =>
   isFor(`${candidate}.surname_for`, degree);
 
+/**
+ * Whether the two see whom to ring of each other: both have said yes, and the contacts are open (see `IntroductionSteps`).
+ */
+export const showsContact = (
+  degree: string,
+  member: string,
+  candidate = 'candidate',
+) => `(${degree} = 2 AND EXISTS (
+  SELECT FROM introduction JOIN candidate AS own ON own.member_id = ${member}
+   WHERE first_candidate_id = least(own.id, ${candidate}.id) AND second_candidate_id = greatest(own.id, ${candidate}.id)
+     AND contacts_opened_at IS NOT NULL))`;
+
 /** Religion and caste need the consent to their use besides (D64). */
 export const SHOWS_RELIGION = 'consent_version IS NOT NULL AND shows_religion';
 export const SHOWS_CASTE = 'consent_version IS NOT NULL AND shows_caste';

@@ -1,21 +1,13 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { Permission } from '../../../../rules/permissions.ts';
-import { MediaFile } from '../../../files/media-file.entity.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
-import { presentMediaFile } from '../../../ways-in/graphql/media-file.type.ts';
 import { toPage } from '../../../ways-in/graphql/page-arguments.ts';
-import type { CandidateListService, CardRowForMember } from '../candidates/candidate-list.service.ts';
+import type { CandidateListService } from '../candidates/candidate-list.service.ts';
 import { MatrimonialPageArguments } from '../matrimonial-page.ts';
-import { CandidateCard, CandidateCardPage, CandidateFilterInput } from './candidate-card.type.ts';
+import { CandidateCardPage, CandidateFilterInput } from './candidate-card.type.ts';
 import { INTEREST_ANSWERS, type InterestAnswer, type InterestService } from './interest.service.ts';
-
-async function presentCard(row: CardRowForMember, context: RequestContext): Promise<CandidateCard> {
-  const { memberId, photoId, ...card } = row;
-  const viewer = await context.viewer();
-  const photo = photoId === null ? null : await context.loaders.load(MediaFile, photoId);
-  return { ...card, isOwn: memberId === viewer.memberId, photo: photo && presentMediaFile(photo) };
-}
+import { presentCard } from './present-card.ts';
 
 @Resolver()
 export class CandidateListResolver {
@@ -37,16 +29,24 @@ export class CandidateListResolver {
   ): Promise<CandidateCardPage> {
     const { memberId } = await context.viewer();
     const { items, totalCount } = await this.candidateList.find(filter ?? {}, toPage(page), memberId);
-    return { items: await Promise.all(items.map((row) => presentCard(row, context))), totalCount };
+    return { items: await Promise.all(items.map((row) => presentCard(row, memberId, context))), totalCount };
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
-  @Mutation(() => INTEREST_ANSWERS, { description: 'Once for each candidate; a repeat also succeeds' })
+  @Mutation(() => INTEREST_ANSWERS, {
+    description:
+      'Once for each candidate; a repeat also succeeds. The other side is told the next morning; `withdrawInterest` takes it back',
+  })
   async expressInterest(
     @Arg('candidateId', () => Int) candidateId: number,
+    @Arg('line', () => String, {
+      nullable: true,
+      description: 'A greeting, without a phone number, an email address or the like',
+    })
+    line: string | null,
     @Ctx() context: RequestContext,
   ): Promise<InterestAnswer> {
     const { memberId } = await context.viewer();
-    return this.interests.express(memberId, candidateId);
+    return this.interests.express(memberId, candidateId, { line: line ?? '' });
   }
 }

@@ -1,15 +1,30 @@
-import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import { type DataSource, type EntityManager, MoreThanOrEqual, type SelectQueryBuilder } from 'typeorm';
+import type { z } from 'zod';
 import { AppError } from '../../../../rules/errors.ts';
+import { interestRules, tellingTime } from '../../../../rules/interest.ts';
 import type { InterestFilterFields } from '../../../../rules/interest-filter.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
+import { validate } from '../../../../rules/validation.ts';
+import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
 import { findPage, type Page } from '../../../database/page.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Viewer } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import { lockActiveMember } from '../members/member-row.ts';
-import { isBlocked } from '../safety/is-blocked.ts';
+import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import { Interest } from './interest.entity.ts';
+import type { InterestAnswers } from './interest-answers.ts';
 import { filterInterests } from './interest-filter.ts';
+import {
+  interestsBetween,
+  isLive,
+  isTold,
+  type LockedCandidate,
+  lockCandidates,
+  mayMeet,
+  requireShown,
+} from './interest-pair.ts';
 
 /** `CREATE_PROFILE` when the member who expresses interest has no profile yet. */
 export const INTEREST_ANSWERS = { SUCCESS: 'SUCCESS', CREATE_PROFILE: 'CREATE_PROFILE' } as const;
@@ -35,37 +50,89 @@ export class InterestService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
+    private readonly settings: MatrimonialSettingsService,
+    private readonly answers: InterestAnswers,
   ) {}
 
   /**
-   * Idempotent: a repeated interest in the same candidate succeeds and adds nothing.
-   * @throws AppError BAD_USER_INPUT for one's own profile; NOT_FOUND for a candidate who is not listed;
-   *   UNAUTHENTICATED for a member who is no longer active
+   * Idempotent: a repeated interest in the same candidate succeeds and adds nothing. In whoever has shown interest before,
+   * and was told of, it is a yes.
+   * @throws AppError BAD_USER_INPUT for one's own profile or a line with a contact; NOT_FOUND for a candidate who is not
+   *   listed, or where one has blocked the other; CONFLICT while one's own profile is not shown, or after as many as the
+   *   setting allows for a day; UNAUTHENTICATED for a member who is no longer active
    */
-  async express(memberId: number, candidateId: number): Promise<InterestAnswer> {
-    return this.dataSource.transaction(async (manager) => {
-      await lockActiveMember(manager, memberId);
-      // Locked, so that neither is removed or delisted meanwhile; by id, so that two requests cannot deadlock.
-      const candidates = await manager.find(Candidate, {
-        select: { id: true, memberId: true, listed: true },
-        where: [{ memberId }, { id: candidateId }],
-        order: { id: 'ASC' },
-        lock: { mode: 'pessimistic_read' },
-      });
-      const own = candidates.find((candidate) => candidate.memberId === memberId);
-      const other = candidates.find(({ id }) => id === candidateId);
+  async express(
+    memberId: number,
+    candidateId: number,
+    fields: z.input<typeof interestRules> = {},
+  ): Promise<InterestAnswer> {
+    const { line } = validate(interestRules, fields);
+    return this.#withPair(memberId, candidateId, async (manager, { own, other }) => {
       if (!own) return 'CREATE_PROFILE';
       if (own === other) throw new AppError('BAD_USER_INPUT', 'ownProfile');
-      if (!other?.listed || (await isBlocked(manager, memberId, other.memberId)))
-        throw new AppError('NOT_FOUND', 'somethingWrong');
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(Interest)
-        .values({ fromCandidateId: own.id, toCandidateId: other.id })
-        .orIgnore()
-        .execute();
+      if (!other || !(await mayMeet(manager, own, other))) throw new AppError('NOT_FOUND', 'somethingWrong');
+      const { sent, received } = await interestsBetween(manager, own.id, other.id);
+      if (isLive(sent) || received?.state === 'ACCEPTED') return 'SUCCESS';
+      requireShown(own);
+      if (isTold(received)) await this.answers.bothYes(manager, received, [other.id]);
+      else {
+        await this.#requireDay(manager, own.id);
+        const now = new Date();
+        await manager.upsert(
+          Interest,
+          {
+            fromCandidateId: own.id,
+            toCandidateId: other.id,
+            state: 'SENT',
+            line,
+            createdAt: now,
+            tellsAt: tellingTime(now),
+            toldAt: null,
+            seenAt: null,
+            answeredAt: null,
+          },
+          ['fromCandidateId', 'toCandidateId'],
+        );
+      }
       return 'SUCCESS';
+    });
+  }
+
+  /**
+   * Takes an interest back: as if it had not been until the other side is told; afterwards it is gone from their lists. Ends
+   * it, for either side, when both had said yes.
+   * @throws AppError NOT_FOUND where there is none; UNAUTHENTICATED
+   */
+  async withdraw(memberId: number, candidateId: number): Promise<void> {
+    await this.#withPair(memberId, candidateId, async (manager, { own, other }) => {
+      if (!own || !other || own === other) throw new AppError('NOT_FOUND', 'somethingWrong');
+      const { sent, received } = await interestsBetween(manager, own.id, other.id);
+      if (isLive(sent) && sent.state !== 'DECLINED') await this.answers.takeBack(manager, sent);
+      else if (received?.state === 'ACCEPTED') await this.answers.decline(manager, received, sent);
+      else throw new AppError('NOT_FOUND', 'somethingWrong');
+    });
+  }
+
+  /**
+   * The answer to a candidate who has shown interest. A no may become a yes later; a yes is taken back by {@link withdraw}.
+   * @throws AppError NOT_FOUND where there is nothing to answer; CONFLICT for a yes while one's own profile is not shown, and
+   *   for a no after a yes; UNAUTHENTICATED
+   */
+  async answer(memberId: number, candidateId: number, isYes: boolean): Promise<void> {
+    await this.#withPair(memberId, candidateId, async (manager, { own, other }) => {
+      if (!own || own === other || !(await mayMeet(manager, own, other)))
+        throw new AppError('NOT_FOUND', 'somethingWrong');
+      const { sent, received } = await interestsBetween(manager, own.id, candidateId);
+      if (!isTold(received)) throw new AppError('NOT_FOUND', 'somethingWrong');
+      const { state } = received;
+      if (state === (isYes ? 'ACCEPTED' : 'DECLINED')) return;
+      if (isYes) {
+        requireShown(own);
+        await this.answers.bothYes(manager, received, [candidateId]);
+      } else {
+        if (state === 'ACCEPTED') throw new AppError('CONFLICT', 'changedByAnother');
+        await this.answers.decline(manager, received, isLive(sent) ? sent : undefined);
+      }
     });
   }
 
@@ -78,7 +145,7 @@ export class InterestService {
     page: Page,
     filter: InterestFilterFields,
   ): Promise<{ items: InterestPair[]; totalCount: number }> {
-    const query = this.#pairs().where('true');
+    const query = this.#pairs();
     filterInterests(query, filter);
     const { items, totalCount } = await findPage(query, page);
     const pairs = items as InterestPair[];
@@ -97,7 +164,33 @@ export class InterestService {
     return pairs as InterestPair[];
   }
 
-  /** Interests with the shown fields of both profiles, newest first. */
+  #withPair<Answer>(
+    memberId: number,
+    candidateId: number,
+    work: (
+      manager: EntityManager,
+      pair: { own: LockedCandidate | undefined; other: LockedCandidate | undefined },
+    ) => Promise<Answer>,
+  ): Promise<Answer> {
+    return inTransaction(this.dataSource, async (manager) => {
+      await lockActiveMember(manager, memberId);
+      const candidates = await lockCandidates(manager, [{ memberId }, { id: candidateId }]);
+      const own = candidates.find((candidate) => candidate.memberId === memberId);
+      return work(manager, { own, other: candidates.find(({ id }) => id === candidateId) });
+    });
+  }
+
+  /** What was taken back before anybody was told is not there to be counted. */
+  async #requireDay(manager: EntityManager, candidateId: number): Promise<void> {
+    const { interestsPerDay } = await this.settings.find(manager);
+    const sent = await manager.countBy(Interest, {
+      fromCandidateId: candidateId,
+      createdAt: MoreThanOrEqual(momentOf(currentDay(), '00:00')),
+    });
+    if (sent >= interestsPerDay) throw new AppError('CONFLICT', 'interestLimit');
+  }
+
+  /** Interests with the shown fields of both profiles, newest first, without those that were taken back. */
   #pairs(): SelectQueryBuilder<Interest> {
     return this.dataSource.manager
       .createQueryBuilder(Interest, 'interest')
@@ -107,6 +200,7 @@ export class InterestService {
         'interest',
         ...['sender', 'receiver'].flatMap((side) => PARTY_FIELDS.map((field) => `${side}.${field}`)),
       ])
+      .where(`interest.state <> 'WITHDRAWN'`)
       .orderBy('interest.id', 'DESC');
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../../../rules/errors.ts';
-import { MESSAGES } from '../../../../rules/messages.ts';
+import { MESSAGES, type MessageKey } from '../../../../rules/messages.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import { listOf, oneOfTexts, record, TEXT, WHOLE_NUMBER } from '../../../ways-in/rest/answer-schemas.ts';
 import { parseId } from '../../../ways-in/rest/legacy-body.ts';
@@ -7,6 +7,14 @@ import { type LegacyRoute, legacyRoute } from '../../../ways-in/rest/legacy-rout
 import type { InterestAnswer, InterestParty, InterestService } from './interest.service.ts';
 
 const ANSWERS: Record<InterestAnswer, string> = { SUCCESS: 'success', CREATE_PROFILE: 'create profile' };
+
+const REFUSALS = [
+  'ownProfile',
+  'interestNeedsYes',
+  'interestNeedsReturn',
+  'interestNotShown',
+  'interestLimit',
+] as const satisfies MessageKey[];
 
 const INTEREST = record({
   profileID: WHOLE_NUMBER,
@@ -55,15 +63,16 @@ export function interestRoutes(interests: InterestService): LegacyRoute[] {
       permission: Permission.USE_MATRIMONIALS,
       summary: "Tells the community of a member's interest: 'success', 'create profile' or another text",
       writesByGet: true,
-      answer: oneOfTexts([...Object.values(ANSWERS), MESSAGES.ownProfile]),
+      answer: oneOfTexts([...Object.values(ANSWERS), ...REFUSALS.map((key) => MESSAGES[key])]),
       async handle({ params, context }) {
         const { memberId } = await context.viewer();
         if (parseId(params.profileId) !== memberId) throw new AppError('NOT_FOUND', 'somethingWrong');
         try {
           return ANSWERS[await interests.express(memberId, parseId(params.candidateId))];
         } catch (error) {
-          // Old clients expect this refusal as an ordinary answer, whose text they show.
-          if (error instanceof AppError && error.messageKey === 'ownProfile') return error.message;
+          // Old clients expect these refusals as an ordinary answer, whose text they show.
+          if (error instanceof AppError && REFUSALS.some((key) => key === error.messageKey))
+            return error.message;
           throw error;
         }
       },

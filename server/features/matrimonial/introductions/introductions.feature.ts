@@ -3,11 +3,13 @@ import { defineFeature } from '../../feature.ts';
 import { Introduction } from './introduction.entity.ts';
 import { IntroductionBoardService } from './introduction-board.service.ts';
 import { IntroductionNote } from './introduction-note.entity.ts';
+import { IntroductionSteps } from './introduction-steps.ts';
 import { IntroductionsResolver } from './introductions.resolver.ts';
 
 declare module '../../services.ts' {
   interface Services {
     introductionBoard: IntroductionBoardService;
+    introductionSteps: IntroductionSteps;
   }
 }
 
@@ -19,7 +21,7 @@ export const introductions = defineFeature({
   build({ dataSource }, { audit, users, matrimonialSettings: settings }) {
     const board = new IntroductionBoardService({ dataSource, audit, users, settings });
     return {
-      services: { introductionBoard: board },
+      services: { introductionBoard: board, introductionSteps: new IntroductionSteps(settings) },
       today: { permission: Permission.MANAGE_MATRIMONIALS, waiting: () => board.waiting() },
       resolvers: [new IntroductionsResolver(board)],
     };

@@ -1,0 +1,57 @@
+import type { EntityManager } from 'typeorm';
+import type { IntroductionSteps } from '../introductions/introduction-steps.ts';
+import { Interest } from './interest.entity.ts';
+import type { InterestMessages } from './interest-messages.ts';
+
+/** What becomes of two candidates when one of them has answered; both are locked by the caller. */
+export class InterestAnswers {
+  constructor(
+    private readonly steps: IntroductionSteps,
+    private readonly messages: InterestMessages,
+  ) {}
+
+  /**
+   * Both have said yes, so that one interest says it all: what the other one had sent goes.
+   * @param newTo whom it is news to
+   */
+  async bothYes(manager: EntityManager, interest: Interest, newTo: readonly number[]): Promise<void> {
+    const { id, fromCandidateId, toCandidateId, toldAt, seenAt } = interest;
+    const now = new Date();
+    await manager.delete(Interest, { fromCandidateId: toCandidateId, toCandidateId: fromCandidateId });
+    await manager.update(Interest, id, {
+      state: 'ACCEPTED',
+      toldAt: toldAt ?? now,
+      seenAt: seenAt ?? now,
+      answeredAt: now,
+    });
+    await this.steps.bothYes(manager, fromCandidateId, toCandidateId);
+    for (const candidateId of newTo) await this.messages.tell(manager, candidateId, 'bothYes');
+  }
+
+  /** The receiver says no, for now: what they had sent themselves is withdrawn with it. */
+  async decline(manager: EntityManager, interest: Interest, reverse: Interest | undefined): Promise<void> {
+    const { id, fromCandidateId, toCandidateId, seenAt } = interest;
+    const now = new Date();
+    if (reverse) await this.takeBack(manager, reverse);
+    await manager.update(Interest, id, { state: 'DECLINED', seenAt: seenAt ?? now, answeredAt: now });
+    await this.steps.ended(manager, fromCandidateId, toCandidateId);
+  }
+
+  /** The sender takes it back: as if it had not been, where nobody was told. */
+  async takeBack(manager: EntityManager, interest: Interest): Promise<void> {
+    const { id, fromCandidateId, toCandidateId, toldAt } = interest;
+    if (toldAt === null) {
+      await manager.delete(Interest, { id });
+      return;
+    }
+    await manager.update(Interest, id, { state: 'WITHDRAWN' });
+    await this.steps.ended(manager, fromCandidateId, toCandidateId);
+  }
+
+  /** The receiver hears of it for the first time. */
+  async tell(manager: EntityManager, { id, fromCandidateId, toCandidateId }: Interest): Promise<void> {
+    await manager.update(Interest, id, { toldAt: new Date() });
+    await this.steps.told(manager, fromCandidateId, toCandidateId);
+    await this.messages.tell(manager, toCandidateId, 'told');
+  }
+}

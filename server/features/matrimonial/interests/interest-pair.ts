@@ -1,0 +1,74 @@
+import type { EntityManager } from 'typeorm';
+import { InterestState } from '../../../../rules/candidate-states.ts';
+import { AppError } from '../../../../rules/errors.ts';
+import { Candidate } from '../candidates/candidate.entity.ts';
+import { isBlocked } from '../safety/is-blocked.ts';
+import { Interest } from './interest.entity.ts';
+
+const LOCKED_FIELDS = {
+  id: true,
+  memberId: true,
+  listed: true,
+  confirmation: true,
+  absence: true,
+} satisfies Partial<Record<keyof Candidate, true>>;
+
+/** What is read of a candidate before anything is written. */
+export type LockedCandidate = Pick<Candidate, keyof typeof LOCKED_FIELDS>;
+
+/**
+ * Two candidates, of whom nothing changes until the transaction ends: neither their profiles nor what each has written of the
+ * other or of anybody else. By id, so that no two calls wait for each other.
+ */
+export function lockCandidates(
+  manager: EntityManager,
+  where: readonly ({ id: number } | { memberId: number })[],
+): Promise<LockedCandidate[]> {
+  return manager.find(Candidate, {
+    select: LOCKED_FIELDS,
+    where: [...where],
+    order: { id: 'ASC' },
+    lock: { mode: 'for_no_key_update' },
+  });
+}
+
+/** What each of the two has written of the other; what was withdrawn is there, too. */
+export async function interestsBetween(manager: EntityManager, ownId: number, otherId: number) {
+  const both = await manager.findBy(Interest, [
+    { fromCandidateId: ownId, toCandidateId: otherId },
+    { fromCandidateId: otherId, toCandidateId: ownId },
+  ]);
+  return {
+    sent: both.find(({ fromCandidateId }) => fromCandidateId === ownId),
+    received: both.find(({ fromCandidateId }) => fromCandidateId === otherId),
+  };
+}
+
+/** Whether there is one that its sender has not taken back. */
+export function isLive(interest: Interest | undefined): interest is Interest {
+  return interest !== undefined && interest.state !== InterestState.WITHDRAWN;
+}
+
+/** Whether its receiver was told of it and may answer it. */
+export function isTold(interest: Interest | undefined): interest is Interest {
+  return isLive(interest) && interest.toldAt !== null;
+}
+
+/** Whether the two may have to do with each other: the other is listed, and neither has blocked the other. */
+export async function mayMeet(
+  manager: EntityManager,
+  own: LockedCandidate,
+  other: LockedCandidate | undefined,
+): Promise<boolean> {
+  return other?.listed === true && !(await isBlocked(manager, own.memberId, other.memberId));
+}
+
+/**
+ * Only whom others may see in turn shows interest or says yes to it.
+ * @throws AppError CONFLICT with what is to be done first
+ */
+export function requireShown({ confirmation, absence, listed }: LockedCandidate): void {
+  if (confirmation !== 'GIVEN') throw new AppError('CONFLICT', 'interestNeedsYes');
+  if (absence !== null) throw new AppError('CONFLICT', 'interestNeedsReturn');
+  if (!listed) throw new AppError('CONFLICT', 'interestNotShown');
+}
