@@ -25,6 +25,7 @@ import { Replies1764600000400 } from './1764600000400-replies.ts';
 import { Charges1764600000500 } from './1764600000500-charges.ts';
 import { Sponsors1764600000600 } from './1764600000600-sponsors.ts';
 import { MatrimonialConsent1764700000000 } from './1764700000000-matrimonial-consent.ts';
+import { Diets1764700000400 } from './1764700000400-diets.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -60,4 +61,5 @@ export const MIGRATIONS = [
   Charges1764600000500,
   Sponsors1764600000600,
   MatrimonialConsent1764700000000,
+  Diets1764700000400,
 ];

@@ -19,6 +19,7 @@ export const SELECT_LISTS = {
   CURRENCY: 'CURRENCY',
   ANNUAL_INCOME: 'ANNUAL_INCOME',
   COUNTRY_CODE: 'COUNTRY_CODE',
+  DIET: 'DIET',
 } as const;
 export type SelectList = keyof typeof SELECT_LISTS;
 

@@ -19,6 +19,7 @@ export type SelectList =
   | 'COUNTRY_CODE'
   | 'CURRENCY'
   | 'DEGREE'
+  | 'DIET'
   | 'EDUCATION_TYPE'
   | 'HEIGHT'
   | 'MARITAL_STATUS'
