@@ -29,6 +29,7 @@ import { MemberPriceOfPlaces1764600000800 } from './1764600000800-member-price-o
 import { SeriesThatGoOn1764600000900 } from './1764600000900-series-that-go-on.ts';
 import { MatrimonialConsent1764700000000 } from './1764700000000-matrimonial-consent.ts';
 import { MatrimonialSafety1764700000300 } from './1764700000300-matrimonial-safety.ts';
+import { Diets1764700000400 } from './1764700000400-diets.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -68,4 +69,5 @@ export const MIGRATIONS = [
   SeriesThatGoOn1764600000900,
   MatrimonialConsent1764700000000,
   MatrimonialSafety1764700000300,
+  Diets1764700000400,
 ];

@@ -14,7 +14,7 @@ import { ListEntry } from './list-entry.entity.ts';
 @Check(
   'select_option_list',
   `list IN ('HEIGHT', 'MARITAL_STATUS', 'EDUCATION_TYPE', 'DEGREE', 'MOTHER_TONGUE', 'RELIGION', 'CASTE',
-    'OCCUPATION', 'CURRENCY', 'ANNUAL_INCOME', 'COUNTRY_CODE')`,
+    'OCCUPATION', 'CURRENCY', 'ANNUAL_INCOME', 'COUNTRY_CODE', 'DIET')`,
 )
 @Check('select_option_label', `(list = 'COUNTRY_CODE') = (label IS NOT NULL)`)
 @Check('select_option_group', `(list = 'MOTHER_TONGUE') = (option_group IS NOT NULL)`)
