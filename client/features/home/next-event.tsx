@@ -106,7 +106,7 @@ function OneEvent({ event, children }: OneEventProps) {
         <h2 lang={name.lang} className={`text-h3 ${styles.name}`}>
           <Link to={eventPath(event.id)}>{name.text}</Link>
         </h2>
-        <p className="text-small">
+        <p className={`text-small ${styles.when}`}>
           {event.nextDate.isCalledOff && <strong>{t('events.calledOff')}: </strong>}
           <EventDate day={day} />
           <span suppressHydrationWarning>
