@@ -252,7 +252,8 @@ export const MESSAGES = {
   interestNeedsYes: 'The candidate has to say yes first.',
   interestNeedsReturn: 'Your profile is paused. Show it in the list again first.',
   interestNotShown: 'Your profile is not in the list at present. Please ask the office.',
-  interestLimit: 'You have shown interest in as many candidates as one day allows. Please come back tomorrow.',
+  interestLimit:
+    'You have shown interest in as many candidates as one day allows. Please come back tomorrow.',
   profileActivated: 'Profile Active successfully.',
   profileDeactivated: 'Profile DeActive successfully.',
   anotherMemberHasMobile: 'Another account already has this mobile no.',

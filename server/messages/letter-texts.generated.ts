@@ -6,8 +6,8 @@ import enEvents from '../../client/i18n/en/events.letters.json' with { type: 'js
 import enGiftAid from '../../client/i18n/en/gift-aid.letters.json' with { type: 'json' };
 import enHallHire from '../../client/i18n/en/hall-hire.letters.json' with { type: 'json' };
 import enImports from '../../client/i18n/en/imports.letters.json' with { type: 'json' };
-import enMatrimonial from '../../client/i18n/en/matrimonial.letters.json' with { type: 'json' };
 import enInterests from '../../client/i18n/en/interests.letters.json' with { type: 'json' };
+import enMatrimonial from '../../client/i18n/en/matrimonial.letters.json' with { type: 'json' };
 import enOwnData from '../../client/i18n/en/own-data.letters.json' with { type: 'json' };
 import enReplies from '../../client/i18n/en/replies.letters.json' with { type: 'json' };
 import enRequests from '../../client/i18n/en/requests.letters.json' with { type: 'json' };
@@ -22,8 +22,8 @@ import guEvents from '../../client/i18n/gu/events.letters.json' with { type: 'js
 import guGiftAid from '../../client/i18n/gu/gift-aid.letters.json' with { type: 'json' };
 import guHallHire from '../../client/i18n/gu/hall-hire.letters.json' with { type: 'json' };
 import guImports from '../../client/i18n/gu/imports.letters.json' with { type: 'json' };
-import guMatrimonial from '../../client/i18n/gu/matrimonial.letters.json' with { type: 'json' };
 import guInterests from '../../client/i18n/gu/interests.letters.json' with { type: 'json' };
+import guMatrimonial from '../../client/i18n/gu/matrimonial.letters.json' with { type: 'json' };
 import guOwnData from '../../client/i18n/gu/own-data.letters.json' with { type: 'json' };
 import guReplies from '../../client/i18n/gu/replies.letters.json' with { type: 'json' };
 import guRequests from '../../client/i18n/gu/requests.letters.json' with { type: 'json' };
@@ -38,8 +38,8 @@ import teEvents from '../../client/i18n/te/events.letters.json' with { type: 'js
 import teGiftAid from '../../client/i18n/te/gift-aid.letters.json' with { type: 'json' };
 import teHallHire from '../../client/i18n/te/hall-hire.letters.json' with { type: 'json' };
 import teImports from '../../client/i18n/te/imports.letters.json' with { type: 'json' };
-import teMatrimonial from '../../client/i18n/te/matrimonial.letters.json' with { type: 'json' };
 import teInterests from '../../client/i18n/te/interests.letters.json' with { type: 'json' };
+import teMatrimonial from '../../client/i18n/te/matrimonial.letters.json' with { type: 'json' };
 import teOwnData from '../../client/i18n/te/own-data.letters.json' with { type: 'json' };
 import teReplies from '../../client/i18n/te/replies.letters.json' with { type: 'json' };
 import teRequests from '../../client/i18n/te/requests.letters.json' with { type: 'json' };
@@ -47,13 +47,7 @@ import teSiteSettings from '../../client/i18n/te/site-settings.letters.json' wit
 import teSite from '../../client/i18n/te/site.letters.json' with { type: 'json' };
 import teSponsors from '../../client/i18n/te/sponsors.letters.json' with { type: 'json' };
 export const LETTER_TEXTS = {
-  en: { ...enAccounts, ...enContact, ...enDonations, ...enEvents, ...enGiftAid, ...enHallHire, ...enImports, ...enMatrimonial, ...enOwnData, ...enReplies, ...enRequests, ...enSiteSettings, ...enSite, ...enSponsors },
-  gu: { ...guAccounts, ...guContact, ...guDonations, ...guEvents, ...guGiftAid, ...guHallHire, ...guImports, ...guMatrimonial, ...guOwnData, ...guReplies, ...guRequests, ...guSiteSettings, ...guSite, ...guSponsors },
-  te: { ...teAccounts, ...teContact, ...teDonations, ...teEvents, ...teGiftAid, ...teHallHire, ...teImports, ...teMatrimonial, ...teOwnData, ...teReplies, ...teRequests, ...teSiteSettings, ...teSite, ...teSponsors },
-  en: { ...enAccounts, ...enCandidateReports, ...enContact, ...enDonations, ...enEvents, ...enGiftAid, ...enHallHire, ...enImports, ...enOwnData, ...enReplies, ...enRequests, ...enSiteSettings, ...enSite, ...enSponsors },
-  gu: { ...guAccounts, ...guCandidateReports, ...guContact, ...guDonations, ...guEvents, ...guGiftAid, ...guHallHire, ...guImports, ...guOwnData, ...guReplies, ...guRequests, ...guSiteSettings, ...guSite, ...guSponsors },
-  te: { ...teAccounts, ...teCandidateReports, ...teContact, ...teDonations, ...teEvents, ...teGiftAid, ...teHallHire, ...teImports, ...teOwnData, ...teReplies, ...teRequests, ...teSiteSettings, ...teSite, ...teSponsors },
-  en: { ...enAccounts, ...enContact, ...enDonations, ...enEvents, ...enGiftAid, ...enHallHire, ...enImports, ...enInterests, ...enOwnData, ...enReplies, ...enRequests, ...enSiteSettings, ...enSite, ...enSponsors },
-  gu: { ...guAccounts, ...guContact, ...guDonations, ...guEvents, ...guGiftAid, ...guHallHire, ...guImports, ...guInterests, ...guOwnData, ...guReplies, ...guRequests, ...guSiteSettings, ...guSite, ...guSponsors },
-  te: { ...teAccounts, ...teContact, ...teDonations, ...teEvents, ...teGiftAid, ...teHallHire, ...teImports, ...teInterests, ...teOwnData, ...teReplies, ...teRequests, ...teSiteSettings, ...teSite, ...teSponsors },
+  en: { ...enAccounts, ...enCandidateReports, ...enContact, ...enDonations, ...enEvents, ...enGiftAid, ...enHallHire, ...enImports, ...enInterests, ...enMatrimonial, ...enOwnData, ...enReplies, ...enRequests, ...enSiteSettings, ...enSite, ...enSponsors },
+  gu: { ...guAccounts, ...guCandidateReports, ...guContact, ...guDonations, ...guEvents, ...guGiftAid, ...guHallHire, ...guImports, ...guInterests, ...guMatrimonial, ...guOwnData, ...guReplies, ...guRequests, ...guSiteSettings, ...guSite, ...guSponsors },
+  te: { ...teAccounts, ...teCandidateReports, ...teContact, ...teDonations, ...teEvents, ...teGiftAid, ...teHallHire, ...teImports, ...teInterests, ...teMatrimonial, ...teOwnData, ...teReplies, ...teRequests, ...teSiteSettings, ...teSite, ...teSponsors },
 };

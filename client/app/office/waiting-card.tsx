@@ -159,7 +159,7 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
         };
       case 'SERIES_ENDS':
         return {
-          title: t(one ? 'today.SERIES_ENDS_ONE' : 'today.SERIES_ENDS', { total: count, name }),
+          title: t(one ? 'today.SERIES_ENDS_ONE' : 'today.SERIES_ENDS', { total: count, name: name ?? '' }),
           details: [t('today.seriesEndsHint')],
         };
       case 'RIGHTS_REQUEST':

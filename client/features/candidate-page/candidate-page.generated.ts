@@ -39,20 +39,26 @@ export type CandidateInput = {
   countryCode: string;
   /** '-' for 'Currently Not Working' */
   currency: string;
+  /** What is left out stays, as with the three after it */
+  diet?: string | null | undefined;
   /** The degree in words */
   educationDescription: string;
   educationType: string;
   email: string;
+  family?: string | null | undefined;
   fatherName: string;
   firstName: string;
   gender: Gender;
   height: string;
+  /** Values of the list of mother tongues */
+  languages?: Array<string> | null | undefined;
   lastName: string;
   maritalStatus: string;
   middleName: string;
   /** Ten digits */
   mobile: string;
   motherTongue: string;
+  nativePlace?: string | null | undefined;
   occupation: string;
   /** Empty for 'Currently Not Working' */
   occupationDescription: string;

@@ -69,6 +69,15 @@ export type Gender =
   | 'FEMALE'
   | 'MALE';
 
+export type ShownChoicesInput = {
+  photosFor: Audience;
+  showsCaste: boolean;
+  showsIncome: boolean;
+  showsReligion: boolean;
+  /** The surname and the middle name */
+  surnameFor: Audience;
+};
+
 export type OwnCandidateFieldsFragment = { id: number, version: number, profileForId: number, firstName: string, middleName: string, lastName: string, fatherName: string, birthDate: string, age: number, gender: Gender, email: string, height: string, maritalStatus: string, motherTongue: string, religion: string, caste: string, educationType: string, educationDescription: string, occupation: string, occupationDescription: string, currency: string, annualIncome: string, countryCode: string, mobile: string, city: string, address: string, pincode: string, contactName: string, contactCountryCode: string, contactMobile: string, aboutCandidate: string, diet: string, languages: Array<string>, family: string, nativePlace: string, consent: boolean, consentedAt: `${string}T${string}` | null, photo: { fileName: string, url: string, contentType: string, width: number | null, height: number | null, sources: Array<{ type: string, srcset: string }>, poster: { url: string, width: number, height: number, sources: Array<{ type: string, srcset: string }> } | null } | null };
 
 export type MyCandidateQueryVariables = Exact<{ [key: string]: never; }>;

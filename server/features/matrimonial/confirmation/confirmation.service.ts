@@ -91,7 +91,7 @@ export class ConfirmationService {
       await this.#record(manager, candidate, { act: 'REFUSED', way });
       return candidates.removeOf(manager, candidate.memberId);
     });
-    if (photoIds !== null) await media.purge([photoIds].flat());
+    await media.purge(photoIds);
   }
 
   /**

@@ -175,7 +175,6 @@ export class ReportDecisionService {
   ): Promise<number[]> {
     if (measure === ReportMeasure.REMOVE_PHOTOS) return this.needed.photos.removeAll(manager, candidate);
     if (measure !== ReportMeasure.REMOVE_PROFILE) return [];
-    const photoId = await this.needed.candidates.removeOf(manager, candidate.memberId);
-    return photoId === null ? [] : [photoId];
+    return this.needed.candidates.removeOf(manager, candidate.memberId);
   }
 }
