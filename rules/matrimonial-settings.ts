@@ -8,8 +8,8 @@ const whole = (message: MessageKey, minimum: number, maximum: number) =>
   z.int(message).min(minimum, message).max(maximum, message);
 
 /** Candidates of profiles from before have at least the time of a holiday to answer. */
-export const ANSWER_DAYS = { minimum: 7, maximum: 365 } as const;
-export const INTERESTS_PER_DAY = { minimum: 1, maximum: 50 } as const;
+const ANSWER_DAYS = { minimum: 7, maximum: 365 } as const;
+const INTERESTS_PER_DAY = { minimum: 1, maximum: 50 } as const;
 
 /** How the association runs its matrimonial section. */
 export const matrimonialSettingRules = z.object({

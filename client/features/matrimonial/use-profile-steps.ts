@@ -7,7 +7,7 @@ import { CANDIDATE_SECTIONS, type CandidateSection } from './candidate-sections.
 type SectionId = CandidateSection['id'];
 
 /** The sections that one step of the form has, in the form's order. */
-export const PROFILE_STEPS: readonly (readonly SectionId[])[] = [
+const PROFILE_STEPS: readonly (readonly SectionId[])[] = [
   ['profile'],
   ['person'],
   ['community', 'work'],

@@ -79,7 +79,7 @@ export interface Sight {
 }
 
 /** A candidate's secrets: none of them is in any answer to another member who may not see it. */
-export function secretsOf(serial: string) {
+function secretsOf(serial: string) {
   return {
     address: `secret-address-${serial}`,
     fatherName: `secret-father-${serial}`,

@@ -21,7 +21,7 @@ class CandidateContact {
 }
 
 @ObjectType({ description: "An interest of the member's candidate, or in it" })
-export class OwnInterest {
+class OwnInterest {
   @Field(() => Int)
   id: number;
 

@@ -33,7 +33,7 @@ const IS_DUE = (today: string) => `introduction.step NOT IN ('ENGAGED', 'ENDED')
   AND (introduction.next_on <= ${today} OR introduction.next_on IS NULL AND introduction.step <> 'INTEREST')`;
 
 /** Of either candidate what the board shows. */
-export type IntroducedCandidate = Pick<
+type IntroducedCandidate = Pick<
   Candidate,
   'id' | 'memberId' | 'firstName' | 'middleName' | 'lastName' | 'listed'
 >;

@@ -50,7 +50,7 @@ export class IntroductionNote {
 }
 
 @ObjectType({ description: 'Two candidates and where their introduction stands' })
-export class Introduction {
+class Introduction {
   @Field(() => Int)
   id: number;
 

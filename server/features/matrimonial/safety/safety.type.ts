@@ -71,7 +71,7 @@ export class OwnCandidateReport extends ReportTypes {
 }
 
 @ObjectType({ description: 'A report of a profile by another member' })
-export class CandidateReport extends ReportTypes {
+class CandidateReport extends ReportTypes {
   @Field(() => Int)
   version: number;
 
