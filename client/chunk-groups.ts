@@ -11,6 +11,7 @@ const COMMON_CHUNKS = {
 /** Files of texts with a chunk of their own, which only the routes that show them load. */
 const TEXTS_APART = [
   'accounts',
+  'candidate-page',
   'conflict',
   'contact',
   'crop',
@@ -22,6 +23,7 @@ const TEXTS_APART = [
   'hall-hire',
   'legal',
   'matrimonial',
+  'matrimonial-section',
   'own-hire',
   'passkeys',
   'replies',
@@ -57,7 +59,7 @@ export const CHUNK_GROUPS = [
   // Also of pages that have no form, so apart from `form-parts`, which would take it along.
   {
     name: 'acts',
-    test: /components\/(form\/(busy-button|ready-button|refused-field)|dialogs\/(done|use-act))\./,
+    test: /components\/(form\/(busy-button|ready-button|refused-field)|dialogs\/(done|use-act))\.|features\/cards\/pay-by-card\./,
     priority: 1,
   },
   // What MUI draws: of dialogs, of people's own pages and of the office. Pages for visitors have none of it.
