@@ -14,7 +14,8 @@ const WITH_AN_ID_OF_THEIR_OWN = new Set(
   PrintedReceipt Event Hire HomeVideo ImportRun CandidateCard OwnCandidate Interest ManagedMember ManagedCandidate Notice
   PoojaSeva RightsRequest RightsRequestDetails RightsRequestEntry RequestOfficer SelectOption ProfileFor VideoLink
   ConfirmedBankLine CardMoney FailedMessage Charge OwnHireCharge BankChargePayment RoomBooking Room EventRoom Diet Reply ReplyDiet
-  ManagedSponsorOffer Sponsorship ShownSponsorOffer`.split(/\s+/),
+  ManagedSponsorOffer Sponsorship ShownSponsorOffer OwnInterest Introduction IntroductionDetails IntroductionNote
+  IntroductionOfficer IntroducedCandidate CandidateReport`.split(/\s+/),
 );
 
 /** Types with an `id`, and whether all of them have one. */
