@@ -8,6 +8,7 @@ export const CLOSED_TO_VISITORS: readonly string[] = [
   PATHS.myDonations,
   PATHS.matrimonials,
   PATHS.matrimonialProfile,
+  PATHS.matrimonialSafety,
   PATHS.security,
 ];
 
@@ -33,6 +34,7 @@ export const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.matrimonialLogin,
   PATHS.matrimonialRegister,
   PATHS.matrimonialProfile,
+  PATHS.matrimonialSafety,
   PATHS.matrimonialForgotPassword,
   PATHS.test,
   PATHS.search,

@@ -29,7 +29,7 @@ describe('settings of the matrimonial section', () => {
     expect(data.matrimonialSetting).toMatchObject({ answerDays: 21, lookedAfterBy: 'Urvashiben Patel' });
     expect(await read()).toMatchObject({ answerDays: 21, lookedAfterBy: 'Urvashiben Patel' });
     const lines = await app.database.dataSource.query(
-      `SELECT action, subject FROM audit_entry WHERE subject = 'matrimonial-settings'`,
+      `SELECT action, subject FROM audit_entry WHERE subject = 'matrimonial-settings' ORDER BY id DESC LIMIT 1`,
     );
     expect(lines).toEqual([{ action: 'CHANGE', subject: 'matrimonial-settings' }]);
   });
