@@ -22,8 +22,10 @@ function Page({ stored }: { stored: OwnCandidateFieldsFragment | null }) {
     <ProfileForm
       key={removals}
       candidate={removals ? null : stored}
+      state={null}
       choices={CHOICES}
       registeredFor={1}
+      selfId={1}
       reload={async () => undefined}
       onRemoved={() => setRemovals(1)}
     />
