@@ -38,3 +38,8 @@ export const absenceRules = z
       .refine((day) => day == null || isPlausibleDay(day), INVALID),
   })
   .refine(({ absence, until }) => until == null || absence === Absence.AWAY, INVALID);
+
+/** The form of who is away; whether the day is still to come is the server's to say. */
+export const awayRules = z.object({
+  until: z.string(INVALID).refine(isPlausibleDay, 'dayToCome' satisfies MessageKey),
+});

@@ -48,6 +48,7 @@ export type EnglishTexts =
   | typeof import('./en/select-lists.office.json')
   | typeof import('./en/set-up.json')
   | typeof import('./en/set-up.office.json')
+  | typeof import('./en/shown-choices.json')
   | typeof import('./en/sign-up.json')
   | typeof import('./en/site-settings.office.json')
   | typeof import('./en/site.json')

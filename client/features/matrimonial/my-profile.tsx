@@ -16,8 +16,10 @@ import { MemberMobilePart } from './member-mobile-part.tsx';
 import { MemberNameForm } from './member-name-form.tsx';
 import { MemberPasswordForm } from './member-password-form.tsx';
 import { useMyCandidateQuery } from './my-candidate.generated.ts';
+import { useMyCandidateStateQuery } from './my-candidate-state.generated.ts';
 import { MyPhotos } from './my-photos.tsx';
 import { useOfferedListsQuery } from './offered-lists.generated.ts';
+import { OwnStateCard } from './own-state-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { useChoices } from './use-choices.ts';
@@ -37,6 +39,7 @@ export function MyProfile() {
   const [removals, setRemovals] = useState(0);
   const lists = useOfferedListsQuery();
   const result = useMyCandidateQuery({ fetchPolicy: 'network-only' });
+  const standing = useMyCandidateStateQuery({ fetchPolicy: 'network-only' });
   const choices = useChoices(lists.data?.selectLists);
   const isNew = result.data?.myCandidate === null;
   const title = t(isNew ? 'candidate.title' : 'candidates.myProfile');
@@ -53,23 +56,32 @@ export function MyProfile() {
       />
       <PageHeading title={title} lead={t(isNew ? 'candidate.lead' : 'candidate.editLead')} />
       <LoadState result={lists} placeholder={placeholder}>
-        {() => (
-          <LoadState result={result} placeholder={placeholder}>
-            {({ myCandidate }) =>
-              choices && (
-                <>
-                  <ProfileForm
-                    key={removals}
-                    candidate={myCandidate}
-                    choices={choices}
-                    registeredFor={viewer.profileForId}
-                    reload={result.refetch}
-                    onRemoved={() => setRemovals((count) => count + 1)}
-                  />
-                  {myCandidate?.photo && <MyPhotos reload={result.refetch} />}
-                </>
-              )
-            }
+        {({ selectLists }) => (
+          <LoadState result={standing} placeholder={placeholder}>
+            {({ myCandidateState: state }) => (
+              <LoadState result={result} placeholder={placeholder}>
+                {({ myCandidate }) =>
+                  choices && (
+                    <>
+                      {myCandidate && state && (
+                        <OwnStateCard state={state} name={myCandidate.firstName} reload={standing.refetch} />
+                      )}
+                      <ProfileForm
+                        key={removals}
+                        candidate={myCandidate}
+                        state={state}
+                        choices={choices}
+                        registeredFor={viewer.profileForId}
+                        selfId={selectLists.selfId}
+                        reload={result.refetch}
+                        onRemoved={() => setRemovals((count) => count + 1)}
+                      />
+                      {myCandidate?.photo && <MyPhotos reload={result.refetch} />}
+                    </>
+                  )
+                }
+              </LoadState>
+            )}
           </LoadState>
         )}
       </LoadState>

@@ -22,8 +22,10 @@ function Page({ stored }: { stored: OwnCandidateFieldsFragment | null }) {
     <ProfileForm
       key={removals}
       candidate={removals ? null : stored}
+      state={null}
       choices={CHOICES}
       registeredFor={1}
+      selfId={1}
       reload={async () => undefined}
       onRemoved={() => setRemovals(1)}
     />
@@ -85,4 +87,46 @@ it('[D116] says of a gender that was only preset that it is to be checked', asyn
   expect(screen.getByText('Filled in for you. Please check.')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Female' }));
   expect(screen.queryByText('Filled in for you. Please check.')).toBeNull();
+});
+
+/** A whole profile, of whoever signs in with its mobile. */
+const WHOLE: OwnCandidateFieldsFragment = {
+  ...ASHA,
+  ...{ middleName: 'Ramesh', lastName: 'Vyas', fatherName: 'Ramesh', birthDate: '1996-05-17' },
+  ...{ email: 'asha@example.org', height: '5ft', maritalStatus: 'Single', motherTongue: 'Gujarati' },
+  ...{ religion: 'Hindu', caste: 'Brahmin', consent: true, educationType: 'Degree' },
+  ...{ educationDescription: 'BSc', occupation: 'Pharmacist', occupationDescription: 'In Leicester' },
+  ...{ currency: 'GBP', annualIncome: '30,001 - 35,000', mobile: '7700900444', address: '12 Tulsi Lane' },
+  ...{ pincode: 'LE4 6XX', contactName: 'Ramesh Vyas', contactMobile: '7700900445' },
+  aboutCandidate: 'Likes garba.',
+  photo: {
+    fileName: 'a.jpg',
+    url: '/a.jpg',
+    contentType: 'image/jpeg',
+    width: 450,
+    height: 600,
+    sources: [],
+    poster: null,
+  },
+};
+
+it.each([
+  ['with the mobile that they sign in with', '7700900444', 1],
+  ['with another mobile they are asked by a link', '7700900555', 0],
+])('[D115] who makes their own profile says yes in the same step: %s', async (_which, mobile, said) => {
+  const viewer = {
+    ...{ role: 'MEMBER', permissions: [], withheldRoles: [], userId: 0, memberId: 3, profileForId: 1 },
+    ...{ name: 'Asha', email: '', mobile },
+  };
+  const { client, sent } = answering({
+    Viewer: () => ({ viewer }),
+    SaveMyCandidate: () => ({ saveMyCandidate: WHOLE }),
+  });
+  const { user } = await showScreen(<Page stored={WHOLE} />, '/', client);
+  if (said) await user.click(await screen.findByRole('checkbox', { name: /^Yes, show my profile/ }));
+  else await screen.findByText(/^We ask Asha by the e-mail and mobile/);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await answer(user, /Are you sure to submit/);
+  await waitFor(() => expect(sent('SaveMyCandidate')).toHaveLength(1));
+  expect(Boolean(sent('SaveMyCandidate')[0].input.confirms)).toBe(said === 1);
 });

@@ -13,15 +13,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidateFormField } from './candidate-field.tsx';
 import { CANDIDATE_SECTIONS } from './candidate-sections.ts';
 import { ConsentField } from './consent-field.tsx';
-import type { OwnCandidateFieldsFragment } from './my-candidate.generated.ts';
-import type { OfferedChoices } from './offered-choices.ts';
 import { PhotoField } from './photo-field.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { ProfileProgress } from './profile-progress.tsx';
 import { RemoveProfile } from './remove-profile.tsx';
 import { fullNameOf } from './use-candidate-facts.tsx';
-import { useProfileForm } from './use-profile-form.ts';
+import { type ProfileFormOptions, useProfileForm } from './use-profile-form.ts';
 
 /** Two columns of fields; one on a phone. */
 const PAIRS = {
@@ -31,21 +29,16 @@ const PAIRS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-interface ProfileFormProps {
-  candidate: OwnCandidateFieldsFragment | null;
-  choices: OfferedChoices;
-  /** For whom the profile is, as chosen when registering. */
-  registeredFor: number;
+interface ProfileFormProps extends ProfileFormOptions {
   /** Called after the profile was removed. */
   onRemoved: () => void;
-  /** Refetches the profile. */
-  reload: () => Promise<unknown>;
 }
 
 /** Every field of the profile, in the order of the old form; a new one in steps. */
-export function ProfileForm({ candidate, choices, registeredFor, reload, onRemoved }: ProfileFormProps) {
+export function ProfileForm({ onRemoved, ...options }: ProfileFormProps) {
   const { t } = useTranslation();
-  const profile = useProfileForm(candidate, choices, registeredFor, reload);
+  const { choices } = options;
+  const profile = useProfileForm(options);
   const { form, steps, stored, isWorking, onProfileFor, onGender, onBirthDate } = profile;
   const forgetAndGoOn = () => {
     profile.draft.forget();
@@ -84,6 +77,7 @@ export function ProfileForm({ candidate, choices, registeredFor, reload, onRemov
             {id === 'profile' && <PhotoField photo={profile.photo} stored={stored?.photo} />}
           </ProfilePart>
         ))}
+        {steps.isLast && profile.ownYes}
         <ConflictHelp conflict={profile.conflict} />
         {profile.progress !== undefined && <UploadProgress fraction={profile.progress} />}
         {steps.isLast && <ProfilePreview photo={profile.photo} stored={stored?.photo} />}

@@ -19,6 +19,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { startValues } from './candidate-values.ts';
 import { type OwnCandidateFieldsFragment, useSaveMyCandidateMutation } from './my-candidate.generated.ts';
 import type { OfferedChoices } from './offered-choices.ts';
+import type { OwnState } from './own-state.ts';
+import { useOwnYes } from './use-own-yes.tsx';
 import { usePhoto } from './use-photo.ts';
 import { useProfileSteps } from './use-profile-steps.ts';
 
@@ -26,18 +28,25 @@ const loadRules = async () => (await import('../../../rules/candidate.ts')).cand
 
 const nothing = () => undefined;
 
+export interface ProfileFormOptions {
+  candidate: OwnCandidateFieldsFragment | null;
+  /** How it stands; null with no profile. */
+  state: OwnState | null;
+  choices: OfferedChoices;
+  /** For whom the profile is, as chosen when registering. */
+  registeredFor: number;
+  /** The choice of who makes it for themselves. */
+  selfId: number | null;
+  /** Refetches the profile. */
+  reload: () => Promise<unknown>;
+}
+
 /**
  * The form of the member's own profile: asks for confirmation before validating, saves the profile with its photo
  * and opens the list.
- * @param registeredFor for whom the profile is, as chosen when registering
- * @param reload refetches the profile
  */
-export function useProfileForm(
-  candidate: OwnCandidateFieldsFragment | null,
-  choices: OfferedChoices,
-  registeredFor: number,
-  reload: () => Promise<unknown>,
-) {
+export function useProfileForm(options: ProfileFormOptions) {
+  const { candidate, state, choices, registeredFor, selfId, reload } = options;
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
@@ -62,9 +71,12 @@ export function useProfileForm(
     hasChanges,
   });
   const allowLeaving = useUnsavedWarning(hasChanges);
-  const { memberId } = useViewer().viewer;
+  const { memberId, mobile: ownMobile } = useViewer().viewer;
   const draft = useDraft(form, `${memberId} candidate`);
   const [occupation, religion, caste] = useWatch({ control, name: ['occupation', 'religion', 'caste'] });
+  const [profileForId, mobile, name] = useWatch({ control, name: ['profileForId', 'mobile', 'firstName'] });
+  const isOwn = profileForId === selfId && mobile === ownMobile;
+  const ownYes = useOwnYes({ state, isChosen: profileForId !== 0, isOwn, name });
 
   const refusePhoto = async (problem: MessageKey) => {
     steps.showPhoto();
@@ -89,7 +101,10 @@ export function useProfileForm(
       const isSaved = await run(async (context) => {
         const cropped = await photo.crop();
         return saveVersion((version) =>
-          saveCandidate({ variables: { input: { ...values, version }, photo: cropped }, context }),
+          saveCandidate({
+            variables: { input: { ...values, version, confirms: ownYes.confirms }, photo: cropped },
+            context,
+          }),
         );
       });
       if (!isSaved) return;
@@ -116,6 +131,7 @@ export function useProfileForm(
     form,
     steps,
     draft,
+    ownYes: ownYes.part,
     onSubmit,
     stored,
     photo: {

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import type { ShownChoices } from '../../../rules/candidate-confirmation.ts';
 import { Audience } from '../../../rules/candidate-states.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './candidate-page.module.css';
+import styles from './shown-choices.module.css';
 
 const AUDIENCES = ['photosFor', 'surnameFor'] as const;
 const SHOWN = ['showsIncome', 'showsReligion', 'showsCaste'] as const;
-const LABELS = { photosFor: 'candidatePage.photos', surnameFor: 'candidatePage.surname' } as const;
+const LABELS = { photosFor: 'shownChoices.photos', surnameFor: 'shownChoices.surname' } as const;
 
 /** What a candidate shows to whom: the fields, and what is chosen. */
 export function useShownChoices(start: ShownChoices) {
@@ -32,13 +32,13 @@ export function useShownChoices(start: ShownChoices) {
                 checked={shown[name] === audience}
                 onChange={() => setShown({ ...shown, [name]: audience })}
               />
-              {t(`candidatePage.${audience}`)}
+              {t(`shownChoices.${audience}`)}
             </label>
           ))}
         </fieldset>
       ))}
       <fieldset className={styles.choice}>
-        <legend>{t('candidatePage.also')}</legend>
+        <legend>{t('shownChoices.also')}</legend>
         {SHOWN.map((name) => (
           <label key={name}>
             <input
@@ -46,7 +46,7 @@ export function useShownChoices(start: ShownChoices) {
               checked={shown[name]}
               onChange={({ target }) => setShown({ ...shown, [name]: target.checked })}
             />
-            {t(`candidatePage.${name}`)}
+            {t(`shownChoices.${name}`)}
           </label>
         ))}
       </fieldset>
