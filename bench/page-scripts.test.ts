@@ -10,6 +10,7 @@ const NOT_PUBLIC: string[] = [
   PATHS.myDonations,
   PATHS.legacySignUp,
   PATHS.matrimonials,
+  PATHS.matrimonialInterests,
   PATHS.matrimonialLogin,
   PATHS.matrimonialRegister,
   PATHS.matrimonialProfile,
