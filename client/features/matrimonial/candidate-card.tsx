@@ -113,7 +113,7 @@ export function CandidateCard({ candidate, eager, children }: CandidateCardProps
   const nameId = useId();
   const photo = <CandidatePhoto photo={candidate.photo} sizes={PHOTO_SIZES} eager={eager} />;
   return (
-    <Card component="article" sx={CARD}>
+    <Card component="article" aria-labelledby={nameId} sx={CARD}>
       <Box sx={PHOTO}>
         {candidate.isOwn ? (
           // Hidden from screen readers and the keyboard, because the name is the same link.
