@@ -261,6 +261,11 @@ export const publicRoutes: RouteObject[] = [
           'CandidatesPage',
         ),
         lazyPage(
+          PATHS.matrimonialInterests,
+          () => import('../features/matrimonial/own-interests-page.tsx'),
+          'OwnInterestsPage',
+        ),
+        lazyPage(
           PATHS.matrimonialLogin,
           () => import('../features/matrimonial/member-login-page.tsx'),
           'MemberLoginPage',

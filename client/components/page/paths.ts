@@ -94,6 +94,8 @@ export const PATHS = {
   login: '/login',
   forgotPassword: '/forgot-psw',
   matrimonials: '/matrimonials',
+  /** Who is interested in a member's candidate, and in whom they are. */
+  matrimonialInterests: '/matrimonials/interests',
   matrimonialLogin: '/login-matrimonial',
   matrimonialRegister: '/register-matrimonial',
   matrimonialProfile: '/full-register-matromonial',

@@ -1,9 +1,10 @@
 import Check from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
@@ -15,11 +16,14 @@ import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
 import { BlockAndReport } from './safety/block-and-report.tsx';
 import { fullNameOf, useCandidateFacts } from './use-candidate-facts.tsx';
 import { useInterest } from './use-interest.ts';
+import { useInterestActs } from './use-interest-acts.ts';
 
 interface CandidateCardProps {
   candidate: CandidateCardFieldsFragment;
   /** The card is visible without scrolling, so its photo is loaded eagerly. */
   eager: boolean;
+  /** What is said and done about the candidate, in place of the button that shows interest. */
+  children?: ReactNode;
 }
 
 /** Beside the facts, on a wide screen; else it is as wide as the card. */
@@ -52,46 +56,64 @@ interface InterestProps {
   describedBy: string;
 }
 
-/** The button is replaced by a text once interest was sent, because a repeat adds nothing. */
+/** The button is replaced by a text once interest was sent, because a repeat adds nothing; until the answer it is taken back. */
 function Interest({ candidate, describedBy }: InterestProps) {
   const { t } = useTranslation();
   const { isBusy, express } = useInterest(candidate);
-  const [wasSent] = useState(candidate.isInterestSent);
+  const { isBusy: isWithdrawing, withdrawFromCard } = useInterestActs(candidate);
+  const { isInterestSent, isInterestWaiting } = candidate;
+  const [shown, setShown] = useState({ isInterestSent, hasChanged: false });
+  if (shown.isInterestSent !== isInterestSent) setShown({ isInterestSent, hasChanged: true });
+  // Moves the focus, because the pressed button has disappeared.
+  const focus = shown.hasChanged ? focusWhenShown : undefined;
 
-  if (candidate.isInterestSent)
+  if (isInterestSent)
     return (
-      <Typography
-        // Moves the focus, because the pressed button has disappeared.
-        ref={wasSent ? undefined : focusWhenShown}
-        tabIndex={-1}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 600 }}
-      >
-        <Check />
-        {t('candidates.interestSent')}
-      </Typography>
+      <>
+        <Typography
+          ref={focus}
+          tabIndex={-1}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 600 }}
+        >
+          <Check />
+          {t('candidates.interestSent')}
+        </Typography>
+        {isInterestWaiting && (
+          <Button
+            onClick={() => void withdrawFromCard()}
+            disabled={isWithdrawing}
+            aria-describedby={describedBy}
+            sx={{ px: 1.5 }}
+          >
+            {t('interests.withdraw')}
+          </Button>
+        )}
+      </>
     );
   return (
-    <BusyButton
-      busy={isBusy}
-      busyLabel={t('candidates.sending')}
-      onClick={express}
-      aria-describedby={describedBy}
-      className="button-wide"
-    >
-      {t('candidates.interested')}
-    </BusyButton>
+    <Box ref={focus} tabIndex={-1}>
+      <BusyButton
+        busy={isBusy}
+        busyLabel={t('candidates.sending')}
+        onClick={express}
+        aria-describedby={describedBy}
+        className="button-wide"
+      >
+        {t('candidates.interested')}
+      </BusyButton>
+    </Box>
   );
 }
 
 /** A candidate as other members see them; only one's own card is a link. */
-export function CandidateCard({ candidate, eager }: CandidateCardProps) {
+export function CandidateCard({ candidate, eager, children }: CandidateCardProps) {
   const { t } = useTranslation();
   const factsOf = useCandidateFacts();
   const name = fullNameOf(candidate);
   const nameId = useId();
   const photo = <CandidatePhoto photo={candidate.photo} sizes={PHOTO_SIZES} eager={eager} />;
   return (
-    <Card component="article" sx={CARD}>
+    <Card component="article" aria-labelledby={nameId} sx={CARD}>
       <Box sx={PHOTO}>
         {candidate.isOwn ? (
           // Hidden from screen readers and the keyboard, because the name is the same link.
@@ -121,7 +143,7 @@ export function CandidateCard({ candidate, eager }: CandidateCardProps) {
           </Typography>
         ) : (
           <>
-            <Interest candidate={candidate} describedBy={nameId} />
+            {children ?? <Interest candidate={candidate} describedBy={nameId} />}
             <BlockAndReport candidateId={candidate.id} name={name} />
           </>
         )}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
 import { LIMITS } from '../../../rules/limits.ts';
 import { EmptyList } from '../../components/list/empty-list.tsx';
@@ -20,6 +21,7 @@ import { CandidateFilterFields } from './candidate-filter-fields.tsx';
 import { CandidateGrid, CandidateGridPlaceholder } from './candidate-grid.tsx';
 import { useCandidatesQuery } from './candidates.generated.ts';
 import { MembersOnly } from './members-only.tsx';
+import { OwnInterestsLink } from './own-interests-link.tsx';
 
 const PAGE_SIZE = LIMITS.matrimonialPageSize;
 /** Changing the page scrolls back to the cards. */
@@ -91,9 +93,12 @@ export function CandidatesPage() {
           title={title}
           lead={t('candidates.lead')}
           action={
-            <Button component={RouterLink} to={PATHS.matrimonialProfile} variant="outlined">
-              {t('candidates.myProfile')}
-            </Button>
+            <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+              <OwnInterestsLink />
+              <Button component={RouterLink} to={PATHS.matrimonialProfile} variant="outlined">
+                {t('candidates.myProfile')}
+              </Button>
+            </Stack>
           }
         />
         <Candidates />

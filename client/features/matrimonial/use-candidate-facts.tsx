@@ -6,7 +6,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
 import { useOfferedChoices } from './use-offered-choices.ts';
 
-type Facts = Omit<CandidateCardFieldsFragment, 'id' | 'isOwn' | 'isInterestSent' | 'photo'>;
+type Facts = Omit<
+  CandidateCardFieldsFragment,
+  'id' | 'isOwn' | 'isInterestSent' | 'isInterestWaiting' | 'photo'
+>;
 
 /** First, middle and last name. */
 export function fullNameOf(name: { firstName: string; middleName: string; lastName: string }): string {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MessageKey } from '../../../rules/messages.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -6,6 +7,15 @@ import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type CandidateCardFieldsFragment, useExpressInterestMutation } from './candidates.generated.ts';
 import { fullNameOf } from './use-candidate-facts.tsx';
+
+/** Refusals with a text of their own. */
+const TOLD = [
+  'signInRequired',
+  'interestNeedsYes',
+  'interestNeedsReturn',
+  'interestNotShown',
+  'interestLimit',
+] as const satisfies MessageKey[];
 
 /** Expresses interest in a candidate after a confirmation and shows the result. */
 export function useInterest(candidate: CandidateCardFieldsFragment) {
@@ -17,10 +27,13 @@ export function useInterest(candidate: CandidateCardFieldsFragment) {
   const [isBusy, setIsBusy] = useState(false);
   const name = fullNameOf(candidate);
 
+  /** Asks again what shows the card and how many wait: who was interested before has had their answer by it. */
   const mark = () =>
-    client.cache.modify({
-      id: client.cache.identify({ ...candidate }),
-      fields: { isInterestSent: () => true },
+    client.refetchQueries({
+      updateCache: (cache) => {
+        cache.modify({ id: cache.identify({ ...candidate }), fields: { isInterestSent: () => true } });
+        cache.evict({ id: 'ROOT_QUERY', fieldName: 'interestsWaiting' });
+      },
     });
 
   const express = async () => {
@@ -31,13 +44,14 @@ export function useInterest(candidate: CandidateCardFieldsFragment) {
       setIsBusy(false);
       if (data?.expressInterest === 'SUCCESS') {
         await notify(t('messages.interestSent', { name }));
-        mark();
+        // If asking fails, the mark stays.
+        void mark().catch(() => undefined);
       } else if (await confirm(t('messages.interestNeedsProfile'))) await navigate(PATHS.matrimonialProfile);
     } catch (error) {
       setIsBusy(false);
-      // All failures have the same text, except that a member who was signed out must be told so.
-      const isSignedOut = isRefusedWith(error, 'signInRequired');
-      await notify(t(isSignedOut ? 'messages.signInRequired' : 'messages.somethingWrong'));
+      // All failures have the same text, except for those that a member can do something about.
+      const refused = TOLD.find((key) => isRefusedWith(error, key));
+      await notify(t(`messages.${refused ?? 'somethingWrong'}`));
     }
   };
 

@@ -48,6 +48,8 @@ export interface CandidateCardRow {
 export interface CardRowForMember extends CandidateCardRow {
   /** Whether this member has expressed interest; interests of others are not visible. */
   isInterestSent: boolean;
+  /** Whether that interest may still be taken back: the other side has not answered. */
+  isInterestWaiting: boolean;
 }
 
 /** Empty unless the candidate shows it to the member. */
@@ -91,8 +93,17 @@ const isInterestSent = (member: string) => `EXISTS (
       OR interest.from_candidate_id = candidate.id AND interest.to_candidate_id = own.id AND interest.state = 'ACCEPTED'
    WHERE own.member_id = ${member}) AS "isInterestSent"`;
 
+const isInterestWaiting = (member: string) => `EXISTS (
+  SELECT 1 FROM candidate AS own JOIN interest
+      ON interest.from_candidate_id = own.id AND interest.to_candidate_id = candidate.id AND interest.state = 'SENT'
+   WHERE own.member_id = ${member}) AS "isInterestWaiting"`;
+
 /** What one member's card of a candidate is read from, on `candidate` and `near.degree`. */
-export const cardColumns = (member: string) => [...COLUMNS, isInterestSent(member)];
+export const cardColumns = (member: string) => [
+  ...COLUMNS,
+  isInterestSent(member),
+  isInterestWaiting(member),
+];
 
 export type Stored<Row> = Omit<Row, 'age'> & { birthDate: string };
 

@@ -25,6 +25,11 @@ export class CandidateCard {
   @Field(() => Boolean, { description: 'Whether the member has already shown interest' })
   isInterestSent: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Whether that interest waits for an answer, until which `withdrawInterest` takes it back',
+  })
+  isInterestWaiting: boolean;
+
   @Field(() => MediaFileType, { nullable: true, description: 'Its URL requires the session' })
   photo: MediaFileType | null;
 

@@ -25,7 +25,7 @@ export class InterestMessages {
     const site = await this.siteSettings.find();
     const candidate = await manager.findOneByOrFail(Candidate, { id: candidateId });
     const { email, mobile } = await manager.findOneByOrFail(Member, { id: candidate.memberId });
-    const address = `${this.publicUrl}/matrimonials`;
+    const address = `${this.publicUrl}/matrimonials/interests`;
     const letter = (reader: Reader) => interestLetter(news, reader, site, address);
     if (this.outbox.sendsMail && email) await this.outbox.mail(manager, { to: email, ...letter('family') });
     else {

@@ -34,7 +34,7 @@ export const interests = defineFeature({
       resolvers: [
         new InterestsResolver(service),
         new CandidateListResolver(candidateList, service),
-        new OwnInterestsResolver(own, service),
+        new OwnInterestsResolver(own, service, matrimonialSettings),
       ],
       legacyRoutes: interestRoutes(service),
       upkeep: { 'interests to be told': (stopping) => teller.tellDue(stopping) },

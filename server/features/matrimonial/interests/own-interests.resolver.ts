@@ -3,6 +3,7 @@ import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { toPage } from '../../../ways-in/graphql/page-arguments.ts';
 import { MatrimonialPageArguments } from '../matrimonial-page.ts';
+import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import type { InterestService } from './interest.service.ts';
 import type { InterestSide, OwnInterestService } from './own-interest.service.ts';
 import { OwnInterestPage } from './own-interest.type.ts';
@@ -16,6 +17,7 @@ export class OwnInterestsResolver {
   constructor(
     private readonly own: OwnInterestService,
     private readonly interests: InterestService,
+    private readonly settings: MatrimonialSettingsService,
   ) {}
 
   @Authorized(Permission.USE_MATRIMONIALS)
@@ -40,6 +42,12 @@ export class OwnInterestsResolver {
   @Query(() => Int, { description: "How many wait for the member's answer" })
   async interestsWaiting(@Ctx() context: RequestContext): Promise<number> {
     return this.own.waiting((await context.viewer()).memberId);
+  }
+
+  @Authorized(Permission.USE_MATRIMONIALS)
+  @Query(() => Boolean, { description: 'Whether the office introduces two who have both said yes' })
+  async officeIntroduces(): Promise<boolean> {
+    return (await this.settings.find()).officeOpensContacts;
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)

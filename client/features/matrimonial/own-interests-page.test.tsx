@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Permission, Role } from '../../../rules/permissions.ts';
+import { answering } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { OwnInterestsPage } from './own-interests-page.tsx';
+
+const CARD = {
+  ...{ __typename: 'CandidateCard', isOwn: false, isInterestSent: false, isInterestWaiting: false },
+  ...{ photo: null, middleName: '', gender: 'FEMALE', age: 27, height: '', maritalStatus: '' },
+  ...{
+    motherTongue: '',
+    city: 'Leeds',
+    religion: '',
+    caste: '',
+    educationType: '',
+    educationDescription: '',
+  },
+  ...{ occupation: '', occupationDescription: '', currency: '', annualIncome: '-' },
+};
+
+const interest = (id: number, firstName: string, fields: object = {}) => ({
+  ...{ __typename: 'OwnInterest', id, sentAt: '2026-05-01T08:00:00Z', stage: 'WAITING', line: '' },
+  ...{ tellsAt: null, contact: null, candidate: { ...CARD, id: id + 100, firstName, lastName: 'Mehta' } },
+  ...fields,
+});
+
+const page = (...items: object[]) => ({ __typename: 'OwnInterestPage', items, totalCount: items.length });
+const CONTACT = { __typename: 'CandidateContact', name: 'Ramesh', countryCode: '44', mobile: '7700900777' };
+
+it('[D63] answers who is interested, shows whom to ring after both yes, and undoes what nobody was told', async () => {
+  let received = [interest(1, 'Asha', { line: 'Greetings' })];
+  let sent = [
+    interest(2, 'Bina', { tellsAt: '2026-05-02T08:00:00Z' }),
+    interest(3, 'Chhaya', { stage: 'NOT_THIS_TIME' }),
+  ];
+  const { client, sent: asked } = answering({
+    Viewer: () => ({
+      viewer: {
+        ...{ __typename: 'Viewer', role: Role.MEMBER, permissions: [Permission.USE_MATRIMONIALS] },
+        ...{ withheldRoles: [], userId: null, memberId: 1, profileForId: null, name: 'Parent' },
+        ...{ email: null, mobile: '+447700900100' },
+      },
+    }),
+    InterestsReceived: () => ({ interestsReceived: page(...received), officeIntroduces: false }),
+    InterestsSent: () => ({ interestsSent: page(...sent) }),
+    AnswerInterest: () => {
+      received = [interest(1, 'Asha', { stage: 'BOTH_YES', contact: CONTACT })];
+      return { answerInterest: true };
+    },
+    WithdrawInterest: () => {
+      sent = sent.slice(1);
+      return { withdrawInterest: true };
+    },
+  });
+  const { user } = await showScreen(<OwnInterestsPage />, '/matrimonials/interests', client);
+  const asha = within(await screen.findByRole('article', { name: /Asha/ }));
+  expect(asha.getByText('Greetings')).toBeTruthy();
+  await user.click(asha.getByRole('button', { name: /^Yes, we would/ }));
+  await answer(user, 'Say yes to Asha Mehta?', 'Yes, we would');
+  await answer(user, 'Thank you. You have both said yes.');
+  expect(asked('AnswerInterest')).toEqual([{ candidateId: 101, isYes: true }]);
+  const call = await screen.findByRole('link', { name: /^Call/ });
+  expect(call.getAttribute('href')).toBe('tel:+447700900777');
+
+  const chhaya = within(screen.getByRole('article', { name: /Chhaya/ }));
+  expect(chhaya.getByText('Not this time')).toBeTruthy();
+  expect(chhaya.queryByRole('button', { name: /Take back|Undo/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Undo/ }));
+  await answer(user, 'Your interest has been taken back.');
+  expect(asked('WithdrawInterest')).toEqual([{ candidateId: 102 }]);
+  await waitFor(() => expect(screen.queryByText(/Bina/)).toBeNull());
+});

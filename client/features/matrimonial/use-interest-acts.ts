@@ -1,0 +1,63 @@
+import { type Act, useAct } from '../../components/dialogs/use-act.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
+import { useAnswerInterestMutation, useWithdrawInterestMutation } from './own-interests.generated.ts';
+import { fullNameOf } from './use-candidate-facts.tsx';
+
+/** What a member does about an interest that was sent: answer it, take it back, or end what both said yes to. */
+export function useInterestActs(candidate: CandidateCardFieldsFragment) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct();
+  const [answerInterest] = useAnswerInterestMutation();
+  const [withdrawInterest] = useWithdrawInterestMutation();
+  const { id: candidateId } = candidate;
+  const name = fullNameOf(candidate);
+
+  const answer = (isYes: boolean) => () => answerInterest({ variables: { candidateId, isYes } });
+  const withdraw: Act<unknown>['work'] = () => withdrawInterest({ variables: { candidateId } });
+  const toTakeBack = {
+    question: t('interests.withdrawQuestion', { name }),
+    text: t('interests.withdrawDetail'),
+    action: t('interests.withdraw'),
+  };
+
+  return {
+    isBusy,
+    /** @param isIntroduced the office opens the contacts, not the answer */
+    accept: (isIntroduced: boolean) =>
+      act({
+        ask: {
+          question: t('interests.acceptQuestion', { name }),
+          text: t(isIntroduced ? 'interests.acceptDetailOffice' : 'interests.acceptDetail'),
+          action: t('interests.accept'),
+        },
+        work: answer(true),
+        told: t('interests.accepted'),
+      }),
+    decline: () =>
+      act({
+        ask: {
+          question: t('interests.declineQuestion', { name }),
+          text: t('interests.declineDetail'),
+          action: t('interests.decline'),
+        },
+        work: answer(false),
+        told: t('interests.declined'),
+      }),
+    /** Before anybody was told: as if it had not been, so that nothing is asked. */
+    undo: () => act({ work: withdraw, told: t('interests.withdrawn') }),
+    withdraw: () => act({ ask: toTakeBack, work: withdraw, told: t('interests.withdrawn') }),
+    /** In the list of candidates, where the card itself says it. */
+    withdrawFromCard: () => act({ ask: toTakeBack, work: withdraw }),
+    end: () =>
+      act({
+        ask: {
+          question: t('interests.endQuestion', { name }),
+          text: t('interests.endDetail'),
+          action: t('interests.end'),
+        },
+        work: withdraw,
+        told: t('interests.ended'),
+      }),
+  };
+}
