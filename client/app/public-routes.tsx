@@ -261,6 +261,11 @@ export const publicRoutes: RouteObject[] = [
           'CandidatesPage',
         ),
         lazyPage(
+          PATHS.matrimonialPerson,
+          () => import('../features/matrimonial/person-page.tsx'),
+          'PersonPage',
+        ),
+        lazyPage(
           PATHS.matrimonialLogin,
           () => import('../features/matrimonial/member-login-page.tsx'),
           'MemberLoginPage',

@@ -7,6 +7,7 @@ export const CLOSED_TO_VISITORS: readonly string[] = [
   PATHS.donationSuccess,
   PATHS.myDonations,
   PATHS.matrimonials,
+  PATHS.matrimonialPerson,
   PATHS.matrimonialProfile,
   PATHS.security,
 ];
@@ -30,6 +31,7 @@ export const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.signUp,
   PATHS.forgotPassword,
   PATHS.matrimonials,
+  PATHS.matrimonialPerson,
   PATHS.matrimonialLogin,
   PATHS.matrimonialRegister,
   PATHS.matrimonialProfile,

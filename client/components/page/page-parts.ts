@@ -49,6 +49,7 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
   replies: [ITEM_ROUTES.eventReply, PATHS.officeReplies, PATHS.officeDoor],
   matrimonial: [
     PATHS.matrimonials,
+    PATHS.matrimonialPerson,
     PATHS.matrimonialLogin,
     PATHS.matrimonialRegister,
     PATHS.matrimonialProfile,

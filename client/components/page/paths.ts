@@ -94,6 +94,8 @@ export const PATHS = {
   login: '/login',
   forgotPassword: '/forgot-psw',
   matrimonials: '/matrimonials',
+  /** The whole page of one candidate, for members. */
+  matrimonialPerson: '/matrimonials/person',
   matrimonialLogin: '/login-matrimonial',
   matrimonialRegister: '/register-matrimonial',
   matrimonialProfile: '/full-register-matromonial',
@@ -129,6 +131,7 @@ export const QUERY_PARAMETERS = {
   /** After paying by card. */
   card: 'card',
   profileId: 'profileID',
+  candidateId: 'id',
   selectList: 'list',
   kind: 'kind',
   sought: 'q',

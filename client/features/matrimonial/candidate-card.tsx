@@ -1,20 +1,17 @@
-import Check from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { BusyButton } from '../../components/form/busy-button.tsx';
-import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
 import { FactRows } from '../../components/page/fact-rows.tsx';
-import { PATHS } from '../../components/page/paths.ts';
+import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidatePhoto } from './candidate-photo.tsx';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
-import { BlockAndReport } from './safety/block-and-report.tsx';
+import { InterestButton } from './interest-button.tsx';
+import { linkOf } from './person-links.tsx';
 import { fullNameOf, useCandidateFacts } from './use-candidate-facts.tsx';
-import { useInterest } from './use-interest.ts';
 
 interface CandidateCardProps {
   candidate: CandidateCardFieldsFragment;
@@ -46,71 +43,27 @@ export const PHOTO = {
 
 export const WORDS = { gridArea: 'words', minWidth: 0, p: { xs: 2.5, lg: 0 } } as const;
 
-interface InterestProps {
-  candidate: CandidateCardFieldsFragment;
-  /** The id of the element with the candidate's name, for screen readers. */
-  describedBy: string;
-}
-
-/** The button is replaced by a text once interest was sent, because a repeat adds nothing. */
-function Interest({ candidate, describedBy }: InterestProps) {
-  const { t } = useTranslation();
-  const { isBusy, express } = useInterest(candidate);
-  const [wasSent] = useState(candidate.isInterestSent);
-
-  if (candidate.isInterestSent)
-    return (
-      <Typography
-        // Moves the focus, because the pressed button has disappeared.
-        ref={wasSent ? undefined : focusWhenShown}
-        tabIndex={-1}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 600 }}
-      >
-        <Check />
-        {t('candidates.interestSent')}
-      </Typography>
-    );
-  return (
-    <BusyButton
-      busy={isBusy}
-      busyLabel={t('candidates.sending')}
-      onClick={express}
-      aria-describedby={describedBy}
-      className="button-wide"
-    >
-      {t('candidates.interested')}
-    </BusyButton>
-  );
-}
-
-/** A candidate as other members see them; only one's own card is a link. */
+/** A candidate as other members see them; it leads to their page, one's own to the own profile. */
 export function CandidateCard({ candidate, eager }: CandidateCardProps) {
   const { t } = useTranslation();
   const factsOf = useCandidateFacts();
   const name = fullNameOf(candidate);
   const nameId = useId();
+  const link = linkOf(candidate);
   const photo = <CandidatePhoto photo={candidate.photo} sizes={PHOTO_SIZES} eager={eager} />;
   return (
     <Card component="article" sx={CARD}>
       <Box sx={PHOTO}>
-        {candidate.isOwn ? (
-          // Hidden from screen readers and the keyboard, because the name is the same link.
-          <RouterLink to={PATHS.matrimonialProfile} tabIndex={-1} aria-hidden>
-            {photo}
-          </RouterLink>
-        ) : (
-          photo
-        )}
+        {/* Hidden from screen readers and the keyboard, because the name is the same link. */}
+        <RouterLink {...link} tabIndex={-1} aria-hidden>
+          {photo}
+        </RouterLink>
       </Box>
       <Box sx={WORDS}>
         <Typography variant="h3" id={nameId} sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-          {candidate.isOwn ? (
-            <Link component={RouterLink} to={PATHS.matrimonialProfile}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          <Link component={RouterLink} {...link}>
+            {name}
+          </Link>
         </Typography>
         <FactRows facts={factsOf(candidate)} dense />
       </Box>
@@ -121,8 +74,15 @@ export function CandidateCard({ candidate, eager }: CandidateCardProps) {
           </Typography>
         ) : (
           <>
-            <Interest candidate={candidate} describedBy={nameId} />
-            <BlockAndReport candidateId={candidate.id} name={name} />
+            <InterestButton candidate={candidate} describedBy={nameId} />
+            <Link
+              component={RouterLink}
+              {...link}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, mt: 1 }}
+            >
+              {t('person.readMore')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Link>
           </>
         )}
       </Box>

@@ -1,0 +1,47 @@
+import Check from '@mui/icons-material/CheckCircleOutlined';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { BusyButton } from '../../components/form/busy-button.tsx';
+import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
+import { useInterest } from './use-interest.ts';
+
+interface InterestButtonProps {
+  candidate: CandidateCardFieldsFragment;
+  /** The id of the element with the candidate's name, for screen readers. */
+  describedBy: string;
+  /** What is said once interest was sent, where more of it is known. */
+  sentText?: string;
+}
+
+/** The button is replaced by a text once interest was sent, because a repeat adds nothing. */
+export function InterestButton({ candidate, describedBy, sentText }: InterestButtonProps) {
+  const { t } = useTranslation();
+  const { isBusy, express } = useInterest(candidate);
+  const [wasSent] = useState(candidate.isInterestSent);
+
+  if (candidate.isInterestSent)
+    return (
+      <Typography
+        // Moves the focus, because the pressed button has disappeared.
+        ref={wasSent ? undefined : focusWhenShown}
+        tabIndex={-1}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 600 }}
+      >
+        <Check />
+        {sentText ?? t('candidates.interestSent')}
+      </Typography>
+    );
+  return (
+    <BusyButton
+      busy={isBusy}
+      busyLabel={t('candidates.sending')}
+      onClick={express}
+      aria-describedby={describedBy}
+      className="button-wide"
+    >
+      {t('candidates.interested')}
+    </BusyButton>
+  );
+}
