@@ -266,6 +266,11 @@ export const publicRoutes: RouteObject[] = [
           'OwnInterestsPage',
         ),
         lazyPage(
+          PATHS.matrimonialPerson,
+          () => import('../features/matrimonial/person-page.tsx'),
+          'PersonPage',
+        ),
+        lazyPage(
           PATHS.matrimonialLogin,
           () => import('../features/matrimonial/member-login-page.tsx'),
           'MemberLoginPage',

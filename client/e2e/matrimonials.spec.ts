@@ -111,7 +111,12 @@ test(
     await expectPicture(own.locator('img'));
     const other = cards(page).nth(1);
     const chosen = (await other.getByRole('heading').textContent())!;
-    await expect(other.getByRole('link')).toHaveCount(0);
+    const toPerson = other.getByRole('link', { name: `Read more ${chosen}` });
+    await toPerson.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen);
+    await expectReadable(page);
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(toPerson).toBeInViewport();
     await failInterest(page, other);
     await other.getByRole('button', { name: INTEREST }).click();
     await acceptDialog(page, `Show interest in ${chosen}?`);

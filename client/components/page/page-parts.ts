@@ -50,6 +50,7 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
   matrimonial: [
     PATHS.matrimonials,
     PATHS.matrimonialInterests,
+    PATHS.matrimonialPerson,
     PATHS.matrimonialLogin,
     PATHS.matrimonialRegister,
     PATHS.matrimonialProfile,

@@ -96,6 +96,8 @@ export const PATHS = {
   matrimonials: '/matrimonials',
   /** Who is interested in a member's candidate, and in whom they are. */
   matrimonialInterests: '/matrimonials/interests',
+  /** The whole page of one candidate, for members. */
+  matrimonialPerson: '/matrimonials/person',
   matrimonialLogin: '/login-matrimonial',
   matrimonialRegister: '/register-matrimonial',
   matrimonialProfile: '/full-register-matromonial',
@@ -131,6 +133,7 @@ export const QUERY_PARAMETERS = {
   /** After paying by card. */
   card: 'card',
   profileId: 'profileID',
+  candidateId: 'id',
   selectList: 'list',
   kind: 'kind',
   sought: 'q',

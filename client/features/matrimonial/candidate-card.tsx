@@ -1,22 +1,17 @@
-import Check from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { BusyButton } from '../../components/form/busy-button.tsx';
-import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
 import { FactRows } from '../../components/page/fact-rows.tsx';
-import { PATHS } from '../../components/page/paths.ts';
+import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidatePhoto } from './candidate-photo.tsx';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
-import { BlockAndReport } from './safety/block-and-report.tsx';
+import { InterestButton } from './interest-button.tsx';
+import { linkOf } from './person-links.tsx';
 import { fullNameOf, useCandidateFacts } from './use-candidate-facts.tsx';
-import { useInterest } from './use-interest.ts';
-import { useInterestActs } from './use-interest-acts.ts';
 
 interface CandidateCardProps {
   candidate: CandidateCardFieldsFragment;
@@ -50,89 +45,27 @@ export const PHOTO = {
 
 export const WORDS = { gridArea: 'words', minWidth: 0, p: { xs: 2.5, lg: 0 } } as const;
 
-interface InterestProps {
-  candidate: CandidateCardFieldsFragment;
-  /** The id of the element with the candidate's name, for screen readers. */
-  describedBy: string;
-}
-
-/** The button is replaced by a text once interest was sent, because a repeat adds nothing; until the answer it is taken back. */
-function Interest({ candidate, describedBy }: InterestProps) {
-  const { t } = useTranslation();
-  const { isBusy, express } = useInterest(candidate);
-  const { isBusy: isWithdrawing, withdrawFromCard } = useInterestActs(candidate);
-  const { isInterestSent, isInterestWaiting } = candidate;
-  const [shown, setShown] = useState({ isInterestSent, hasChanged: false });
-  if (shown.isInterestSent !== isInterestSent) setShown({ isInterestSent, hasChanged: true });
-  // Moves the focus, because the pressed button has disappeared.
-  const focus = shown.hasChanged ? focusWhenShown : undefined;
-
-  if (isInterestSent)
-    return (
-      <>
-        <Typography
-          ref={focus}
-          tabIndex={-1}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 600 }}
-        >
-          <Check />
-          {t('candidates.interestSent')}
-        </Typography>
-        {isInterestWaiting && (
-          <Button
-            onClick={() => void withdrawFromCard()}
-            disabled={isWithdrawing}
-            aria-describedby={describedBy}
-            sx={{ px: 1.5 }}
-          >
-            {t('interests.withdraw')}
-          </Button>
-        )}
-      </>
-    );
-  return (
-    <Box ref={focus} tabIndex={-1}>
-      <BusyButton
-        busy={isBusy}
-        busyLabel={t('candidates.sending')}
-        onClick={express}
-        aria-describedby={describedBy}
-        className="button-wide"
-      >
-        {t('candidates.interested')}
-      </BusyButton>
-    </Box>
-  );
-}
-
-/** A candidate as other members see them; only one's own card is a link. */
+/** A candidate as other members see them; it leads to their page, one's own to the own profile. */
 export function CandidateCard({ candidate, eager, children }: CandidateCardProps) {
   const { t } = useTranslation();
   const factsOf = useCandidateFacts();
   const name = fullNameOf(candidate);
   const nameId = useId();
+  const link = linkOf(candidate);
   const photo = <CandidatePhoto photo={candidate.photo} sizes={PHOTO_SIZES} eager={eager} />;
   return (
     <Card component="article" aria-labelledby={nameId} sx={CARD}>
       <Box sx={PHOTO}>
-        {candidate.isOwn ? (
-          // Hidden from screen readers and the keyboard, because the name is the same link.
-          <RouterLink to={PATHS.matrimonialProfile} tabIndex={-1} aria-hidden>
-            {photo}
-          </RouterLink>
-        ) : (
-          photo
-        )}
+        {/* Hidden from screen readers and the keyboard, because the name is the same link. */}
+        <RouterLink {...link} tabIndex={-1} aria-hidden>
+          {photo}
+        </RouterLink>
       </Box>
       <Box sx={WORDS}>
         <Typography variant="h3" id={nameId} sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-          {candidate.isOwn ? (
-            <Link component={RouterLink} to={PATHS.matrimonialProfile}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          <Link component={RouterLink} {...link}>
+            {name}
+          </Link>
         </Typography>
         <FactRows facts={factsOf(candidate)} dense />
       </Box>
@@ -143,8 +76,15 @@ export function CandidateCard({ candidate, eager, children }: CandidateCardProps
           </Typography>
         ) : (
           <>
-            {children ?? <Interest candidate={candidate} describedBy={nameId} />}
-            <BlockAndReport candidateId={candidate.id} name={name} />
+            {children ?? <InterestButton candidate={candidate} describedBy={nameId} />}
+            <Link
+              component={RouterLink}
+              {...link}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, mt: 1 }}
+            >
+              {t('person.readMore')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Link>
           </>
         )}
       </Box>

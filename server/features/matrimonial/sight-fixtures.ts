@@ -72,6 +72,8 @@ export interface Sight {
   inCount: boolean;
   inLegacyList: boolean;
   inLegacyProfile: boolean;
+  /** On a page of their own. */
+  inPage: boolean;
   photo: boolean;
   surname: boolean;
   /** Of what the candidate keeps to themselves, whatever was found of it anywhere. */
@@ -167,6 +169,9 @@ export function sightOf(app: TestApp) {
   const CARD = `id firstName middleName lastName age height city religion caste educationType currency annualIncome
     photo { url }`;
 
+  const PAGE = `query ($id: Int!) { candidate(id: $id) { card { ${CARD} } aboutCandidate photos { url }
+    contact { name } } }`;
+
   /** Everything that a signed-in member can read of a candidate, asked for once. */
   async function look(
     token: string,
@@ -183,7 +188,8 @@ export function sightOf(app: TestApp) {
       authorization,
     );
     const exported = await get(app, '/exports/my-matrimonial-data.json', authorization);
-    const bodies = [list.body, legacyList.body, legacyProfile.body, exported.body].map(String);
+    const page = await graphql(app, { query: PAGE, variables: { id: candidate.id }, token });
+    const bodies = [list.body, page.body, legacyList.body, legacyProfile.body, exported.body].map(String);
     const { items, totalCount } = list.data.candidates;
     const legacyRow = legacyList
       .json()
@@ -193,7 +199,12 @@ export function sightOf(app: TestApp) {
       inCount: totalCount > 0,
       inLegacyList: legacyRow !== undefined,
       inLegacyProfile: legacyProfile.json().length > 0,
-      photo: items[0]?.photo != null || (legacyRow?.imgName ?? '') !== '' || (await isServed(photo, token)),
+      inPage: page.data.candidate !== null,
+      photo:
+        items[0]?.photo != null ||
+        (page.data.candidate?.photos.length ?? 0) > 0 ||
+        (legacyRow?.imgName ?? '') !== '' ||
+        (await isServed(photo, token)),
       surname: bodies.some((body) => body.includes(`Last-${serial}`)),
       private: Object.entries(secretsOf(serial))
         .filter(([, secret]) => bodies.some((body) => body.includes(secret)))

@@ -12,6 +12,7 @@ const NOTHING: Sight = {
   inCount: false,
   inLegacyList: false,
   inLegacyProfile: false,
+  inPage: false,
   photo: false,
   surname: false,
   private: [],
@@ -26,6 +27,7 @@ function expected(isListed: boolean, degree: number | null, audience: number): S
     inList: true,
     inCount: true,
     inLegacyList: true,
+    inPage: true,
     photo: isNear,
     surname: isNear,
   };
@@ -59,9 +61,12 @@ describe('who sees what of a candidate', () => {
       for (const token of [undefined, user]) {
         const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
         const list = await graphql(app, { query: '{ candidates { totalCount } }', token });
+        const page = `{ candidate(id: ${candidate.id}) { card { firstName } } }`;
+        const opened = await graphql(app, { query: page, token });
         const reads = ['/api/matrimonial/getprofiledt/0/Active', photo, '/exports/my-matrimonial-data.json'];
         const replies = await Promise.all(reads.map((path) => get(app, path, headers)));
-        expect([list.data, ...replies.map(({ statusCode }) => statusCode < 400)]).toEqual([
+        expect([list.data, opened.data, ...replies.map(({ statusCode }) => statusCode < 400)]).toEqual([
+          null,
           null,
           ...reads.map(() => false),
         ]);

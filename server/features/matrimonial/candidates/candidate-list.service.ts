@@ -53,7 +53,7 @@ export interface CardRowForMember extends CandidateCardRow {
 }
 
 /** Empty unless the candidate shows it to the member. */
-const ifShown = (condition: string, column: string, name = column) =>
+export const ifShown = (condition: string, column: string, name = column) =>
   `CASE WHEN ${condition} THEN ${column} ELSE '' END AS "${name}"`;
 
 const ifNear = showsSurname('near.degree');

@@ -14,6 +14,10 @@ const blockedIds = (member: string) => `ARRAY(
 export const isShownTo = (member: string, candidate = 'candidate') =>
   `${candidate}.listed AND ${candidate}.id <> ALL (${blockedIds(member)})`;
 
+/** Whether the member may open the candidate's page: one who is shown to them, or their own. */
+export const isOpenTo = (member: string, candidate = 'candidate') =>
+  `(${candidate}.member_id = ${member} OR ${isShownTo(member, candidate)})`;
+
 /**
  * How near the member and the candidate are, one row with the column `degree`: 3 for their own, 2 when both have said yes, 1
  * when one of the two is interested and the other has been told, else 0. To be joined laterally.
@@ -51,3 +55,6 @@ export const showsContact = (
 /** Religion and caste need the consent to their use besides (D64). */
 export const SHOWS_RELIGION = 'consent_version IS NOT NULL AND shows_religion';
 export const SHOWS_CASTE = 'consent_version IS NOT NULL AND shows_caste';
+
+/** Their own words were for the office alone until they have read the page and said yes; to their own they always are there. */
+export const showsOwnWords = (degree: string) => `(confirmation = 'GIVEN' OR ${degree} = 3)`;

@@ -23,7 +23,7 @@ export const InterestStage = {
 } as const;
 export type InterestStage = keyof typeof InterestStage;
 
-const STAGES: Record<Exclude<InterestState, 'WITHDRAWN'>, InterestStage> = {
+export const STAGES: Record<Exclude<InterestState, 'WITHDRAWN'>, InterestStage> = {
   SENT: 'WAITING',
   ACCEPTED: 'BOTH_YES',
   DECLINED: 'NOT_THIS_TIME',

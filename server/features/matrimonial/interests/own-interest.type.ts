@@ -9,7 +9,7 @@ registerEnumType(InterestStage, {
 });
 
 @ObjectType({ description: 'Whom to ring about a candidate, once both have said yes' })
-class CandidateContact {
+export class CandidateContact {
   @Field(() => String)
   name: string;
 

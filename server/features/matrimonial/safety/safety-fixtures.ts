@@ -45,6 +45,9 @@ export async function seen(app: TestApp, who: Person, other: Person) {
     { of: other.candidate.occupation },
   );
   expect(cards.candidates.items.length).toBe(cards.candidates.totalCount);
+  const page = await ask(app, who.token, 'query ($id: Int!) { candidate(id: $id) { card { id } } }', {
+    id: other.candidate.id,
+  });
   const legacy = await get(app, '/api/matrimonial/getprofiledt/0/Active', headers);
   const name = String(other.candidate.firstName);
   const exported = await get(app, '/exports/my-matrimonial-data.json', headers);
@@ -52,6 +55,7 @@ export async function seen(app: TestApp, who: Person, other: Person) {
     list: cards.candidates.items.some(({ id }: { id: number }) => id === other.candidate.id),
     count: cards.candidates.totalCount as number,
     filtered: filtered.candidates.totalCount as number,
+    page: page.candidate !== null,
     legacy: legacy.body.includes(name),
     exported: exported.body.includes(name),
   };

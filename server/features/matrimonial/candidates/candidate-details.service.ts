@@ -1,0 +1,92 @@
+import type { DataSource } from 'typeorm';
+import type { InterestState } from '../../../../rules/candidate-states.ts';
+import { writeStatement } from '../../../database/statement.ts';
+import {
+  type CardRowForMember,
+  cardColumns,
+  ifShown,
+  type Stored,
+  withAge,
+} from './candidate-list.service.ts';
+import { isOpenTo, nearness, showsContact, showsOwnWords, showsPhotos } from './visibility.ts';
+
+type KnownState = Exclude<InterestState, 'WITHDRAWN'>;
+
+/** What is on a candidate's page besides the card; what the candidate does not show to this member is empty. */
+interface DetailsFields {
+  aboutCandidate: string;
+  hasSaidYesThemselves: boolean;
+  /** The photos after the card's, in their order. */
+  laterPhotoIds: number[];
+  /** Of what the member's candidate has sent; null without. */
+  sentState: KnownState | null;
+  /** Of what the member was told that the candidate has sent; null without. */
+  receivedState: KnownState | null;
+}
+
+interface StoredDetails extends DetailsFields {
+  hasContact: boolean;
+  contactName: string;
+  contactCountryCode: string;
+  contactMobile: string;
+}
+
+/** A candidate's page as one particular member sees it. */
+export interface CandidateDetailsRow extends DetailsFields {
+  /** Null until both have said yes and the contacts are open. */
+  contact: { name: string; countryCode: string; mobile: string } | null;
+  card: CardRowForMember;
+}
+
+/** The state of an interest between the member's candidate and this one, unless its sender has taken it back. */
+const stateOf = (member: string, from: string, to: string, condition = 'true') => `
+  (SELECT interest.state FROM candidate AS own JOIN interest
+       ON interest.from_candidate_id = ${from}.id AND interest.to_candidate_id = ${to}.id
+    WHERE own.member_id = ${member} AND interest.state <> 'WITHDRAWN' AND ${condition})`;
+
+const detailsColumns = (member: string) => [
+  ifShown(showsOwnWords('near.degree'), 'about_candidate', 'aboutCandidate'),
+  `confirmation = 'GIVEN' AS "hasSaidYesThemselves"`,
+  `CASE WHEN ${showsPhotos('near.degree')} THEN ARRAY(
+     SELECT later.photo_id FROM candidate_photo AS later WHERE later.candidate_id = candidate.id ORDER BY position)
+   ELSE '{}' END AS "laterPhotoIds"`,
+  `${stateOf(member, 'own', 'candidate')} AS "sentState"`,
+  `${stateOf(member, 'candidate', 'own', 'interest.told_at IS NOT NULL')} AS "receivedState"`,
+  `${showsContact('near.degree', member)} AS "hasContact"`,
+  'contact_name AS "contactName"',
+  'contact_country_code AS "contactCountryCode"',
+  'contact_mobile AS "contactMobile"',
+];
+
+/** The page of one candidate. */
+export class CandidateDetailsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @returns null for an unknown id, for a candidate who is not listed, and where one has blocked the other */
+  async find(id: number, memberId: number): Promise<CandidateDetailsRow | null> {
+    const { sql, parameters } = writeStatement((bind) => {
+      const member = bind(memberId);
+      return `SELECT ${[...cardColumns(member), ...detailsColumns(member)].join(', ')}
+        FROM candidate CROSS JOIN LATERAL (${nearness(member)}) AS near
+       WHERE candidate.id = ${bind(id)} AND ${isOpenTo(member)}`;
+    });
+    const [row] = await this.dataSource.query<(StoredDetails & Stored<CardRowForMember>)[]>(sql, parameters);
+    return row ? present(row) : null;
+  }
+}
+
+function present(row: StoredDetails & Stored<CardRowForMember>): CandidateDetailsRow {
+  const { aboutCandidate, hasSaidYesThemselves, laterPhotoIds, sentState, receivedState, ...others } = row;
+  const { hasContact, contactName, contactCountryCode, contactMobile, ...card } = others;
+  return {
+    aboutCandidate,
+    hasSaidYesThemselves,
+    laterPhotoIds,
+    sentState,
+    receivedState,
+    contact: hasContact
+      ? { name: contactName, countryCode: contactCountryCode, mobile: contactMobile }
+      : null,
+    card: withAge(card),
+  };
+}
