@@ -8,6 +8,7 @@ export const CLOSED_TO_VISITORS: readonly string[] = [
   PATHS.myDonations,
   PATHS.matrimonials,
   PATHS.matrimonialProfile,
+  PATHS.matrimonialSafety,
   PATHS.security,
 ];
 
@@ -34,6 +35,7 @@ export const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.matrimonialRegister,
   PATHS.matrimonialProfile,
   PATHS.matrimonialForgotPassword,
+  PATHS.matrimonialSafety,
   PATHS.test,
   PATHS.search,
   PATHS.setUp,
