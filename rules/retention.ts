@@ -45,6 +45,10 @@ export const RETENTION = {
   replyDetails: { period: { count: 30, unit: 'day' } },
   replies: { period: { count: 1, unit: 'year' } },
   profiles: { period: { count: 2, unit: 'year' }, askedDays: 30 },
+  /** What candidates said to being shown: while a court may still be asked about it. */
+  candidateAnswers: { period: { count: 6, unit: 'year' } },
+  /** After they have stopped opening the candidate's page; until then an old one sends a new one. */
+  candidateLinks: { period: { count: 30, unit: 'day' } },
   /** Reports of profiles, with what the office answered. */
   candidateReports: { period: { count: 2, unit: 'year' } },
   auditLog: { period: { count: 2, unit: 'year' } },

@@ -252,6 +252,17 @@ export const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
+    ['matrimonial-section'],
+    [
+      lazyPage(
+        PATHS.matrimonialSection,
+        () => import('../features/matrimonial-section/matrimonial-section-page.tsx'),
+        'MatrimonialSectionPage',
+        [],
+      ),
+    ],
+  ),
+  withTexts(
     ['form', 'accounts', 'conflict', 'matrimonial', 'crop'],
     [
       withKit([

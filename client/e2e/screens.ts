@@ -40,6 +40,7 @@ export const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.matrimonialProfile,
   PATHS.matrimonialSafety,
   PATHS.matrimonialForgotPassword,
+  PATHS.matrimonialSafety,
   PATHS.test,
   PATHS.search,
   PATHS.setUp,

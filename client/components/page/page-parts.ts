@@ -62,6 +62,7 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.candidateReports,
     PATHS.matrimonialSafety,
     PATHS.matrimonialComplaint,
+    PATHS.matrimonialSection,
   ],
 };
 

@@ -105,6 +105,8 @@ export const PATHS = {
   /** Whom a member has blocked, and what they have reported. */
   matrimonialSafety: '/matrimonial-safety',
   matrimonialComplaint: '/matrimonial-complaint',
+  /** How the section works and who looks after it; it shows nobody. */
+  matrimonialSection: '/matrimonial-section',
   privacy: '/privacy',
   cookies: '/cookies',
   terms: '/terms',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShownChoices } from '../matrimonial/shown-choices.tsx';
@@ -104,6 +105,8 @@ function WhoSeesWhat({ profile }: { profile: OwnProfile }) {
 export function CandidateView(props: CandidatePageProps) {
   const { t } = useTranslation();
   const { profile } = props;
+  // Candidates answer also while the association does not use the section.
+  const isUsed = useUsedPages();
   const choices = useShownChoices(profile.state.shown);
   return (
     <div className={styles.parts}>
@@ -120,8 +123,15 @@ export function CandidateView(props: CandidatePageProps) {
       <CandidateAnswers {...props} shown={choices.shown} />
       <p className={styles.small}>
         {t('candidatePage.unknownPerson', { madeBy: profile.madeBy })}{' '}
-        <Link to={PATHS.requests}>{t('candidatePage.tell')}</Link>
+        <Link to={isUsed(PATHS.matrimonialComplaint) ? PATHS.matrimonialComplaint : PATHS.requests}>
+          {t('candidatePage.tell')}
+        </Link>
       </p>
+      {isUsed(PATHS.matrimonialSection) && (
+        <p className={styles.small}>
+          <Link to={PATHS.matrimonialSection}>{t('candidatePage.howItWorks')}</Link>
+        </p>
+      )}
     </div>
   );
 }

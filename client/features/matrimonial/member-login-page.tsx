@@ -47,6 +47,11 @@ export function MemberLoginPage() {
       </LogInForm>
       <OtherPage question={t('memberAccounts.isMainUser')} label={t('common.signIn')} to={PATHS.login} />
       <OtherPage
+        question={t('memberAccounts.isNew')}
+        label={t('memberAccounts.howItWorks')}
+        to={PATHS.matrimonialSection}
+      />
+      <OtherPage
         question={t('memberAccounts.complaint')}
         label={t('memberAccounts.howToComplain')}
         to={PATHS.matrimonialComplaint}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { AuthenticationPage } from '../../components/authentication/authentication-page.tsx';
+import { OtherPage } from '../../components/authentication/other-page.tsx';
 import { COUNTRY_CODES } from '../../components/authentication/use-country-codes.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
+import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -27,6 +29,11 @@ export function MemberRegistrationPage() {
           )}
         </LoadState>
       )}
+      <OtherPage
+        question={t('memberAccounts.isNew')}
+        label={t('memberAccounts.howItWorks')}
+        to={PATHS.matrimonialSection}
+      />
     </AuthenticationPage>
   );
 }

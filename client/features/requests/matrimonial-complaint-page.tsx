@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { RequestKind } from '../../../rules/request-kinds.ts';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { VisitorForm } from '../../components/form/visitor-form.tsx';
@@ -26,12 +24,9 @@ function ComplaintForm() {
       form={form}
       title={t('requests.form')}
       withoutScripts={
-        <Typography sx={{ mb: 3 }}>
-          {t('requests.needsScripts')}{' '}
-          <Link component={RouterLink} to={PATHS.contact}>
-            {t('requests.waysToReachUs')}
-          </Link>
-        </Typography>
+        <p className="text-body">
+          {t('requests.needsScripts')} <Link to={PATHS.contact}>{t('requests.waysToReachUs')}</Link>
+        </p>
       }
       honeypot={honeypot}
       onSubmit={onSubmit}

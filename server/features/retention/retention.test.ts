@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RETENTION, RETENTION_KINDS, type RetentionKind } from '../../../rules/retention.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
-import { adminToken, buildUser, eventFields, openSession } from '../../testing/factories.ts';
+import { adminToken, buildCandidate, buildUser, eventFields, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { buildFeatures } from '../build-features.ts';
@@ -218,6 +218,21 @@ const EXAMPLES: Record<Exclude<RetentionKind, 'accounts' | 'profiles'>, Example>
       (await query(`SELECT FROM sponsorship WHERE id = $1 AND for_whom <> ''`, [id])).length > 0,
   },
   hires: { make: (at) => hire('ACCEPTED', at), isThere: inTable('hall_hire') },
+  candidateAnswers: {
+    make: (at) =>
+      inserted(`INSERT INTO confirmation_record (act, text_version, way, created_at)
+        VALUES ('GIVEN', 1, 'SMS', ${at})`),
+    isThere: inTable('confirmation_record'),
+  },
+  candidateLinks: {
+    async make(at) {
+      serial += 1;
+      const { id } = await buildCandidate(app);
+      return inserted(`INSERT INTO candidate_link (candidate_id, token_hash, way, expires_at)
+        VALUES (${id}, sha256('link ${serial}'), 'SMS', ${at})`);
+    },
+    isThere: inTable('candidate_link'),
+  },
   candidateReports: {
     make: (at) =>
       inserted(`INSERT INTO candidate_report (candidate_name, kind, text, state, due_at, answered_at)

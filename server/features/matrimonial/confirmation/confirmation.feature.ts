@@ -1,3 +1,4 @@
+import { deleteSome, keptUntil } from '../../../database/remove-some.ts';
 import { defineFeature } from '../../feature.ts';
 import { AskingService } from './asking.service.ts';
 import { AskingAnewService } from './asking-anew.service.ts';
@@ -43,6 +44,17 @@ export const candidateConfirmation = defineFeature({
       resolvers: [new MyCandidateStateResolver(pages, confirmations, asking)],
       // Whoever is shown can stop it, whether or not the section goes on.
       obligations: { resolvers: [new CandidatePageResolver(pages)] },
+      retention: {
+        candidateAnswers: (limit) =>
+          deleteSome(
+            dataSource,
+            'confirmation_record',
+            `created_at < ${keptUntil('candidateAnswers')}`,
+            limit,
+          ),
+        candidateLinks: (limit) =>
+          deleteSome(dataSource, 'candidate_link', `expires_at < ${keptUntil('candidateLinks')}`, limit),
+      },
       upkeep: {
         'candidates who are asked again': (stopping) => asking.askOnTheirDay(stopping),
         'candidates who are asked anew': (stopping) => anew.tend(stopping),

@@ -3,6 +3,7 @@ import { matrimonialSettingRules } from '../../../../rules/matrimonial-settings.
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { InputOf } from '../../../ways-in/graphql/input-of-rules.ts';
+import { Shared } from '../../../ways-in/graphql/schema.ts';
 import { EDITED_VERSION } from '../../../ways-in/graphql/shared-inputs.ts';
 import { MatrimonialSetting } from './matrimonial-setting.entity.ts';
 import type { MatrimonialSettingsService } from './matrimonial-settings.service.ts';
@@ -28,6 +29,13 @@ export class MatrimonialSettingsResolver {
   @Query(() => MatrimonialSetting)
   matrimonialSetting(): Promise<MatrimonialSetting> {
     return this.settings.find();
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Shared()
+  @Query(() => String, { description: 'Who looks after the section; empty while the office has not said it' })
+  async matrimonialCare(): Promise<string> {
+    return (await this.settings.find()).lookedAfterBy;
   }
 
   @Authorized(Permission.MANAGE_MATRIMONIALS)

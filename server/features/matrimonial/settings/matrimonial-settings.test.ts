@@ -46,6 +46,15 @@ describe('settings of the matrimonial section', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('[D115] tells visitors who looks after the section, and nothing else of the settings', async () => {
+    await save({ lookedAfterBy: 'Urvashiben Patel' });
+    expect((await graphql(app, { query: '{ matrimonialCare }' })).data).toEqual({
+      matrimonialCare: 'Urvashiben Patel',
+    });
+    const { errors } = await graphql(app, { query: READ });
+    expect(errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
   it('[D115] refuses a save over what somebody else has saved', async () => {
     const { version } = await read();
     await save({ answerDays: 40 });

@@ -20,6 +20,7 @@ export const matrimonialSettings = defineFeature({
     return {
       services: { matrimonialSettings: service },
       resolvers: [new MatrimonialSettingsResolver(service)],
+      ownPages: async () => [{ path: '/matrimonial-section' }, { path: '/matrimonial-complaint' }],
     };
   },
 });
