@@ -115,6 +115,7 @@ it.each([
   ['with another mobile they are asked by a link', '7700900555', 0],
 ])('[D115] who makes their own profile says yes in the same step: %s', async (_which, mobile, said) => {
   const viewer = {
+    __typename: 'Viewer',
     ...{ role: 'MEMBER', permissions: [], withheldRoles: [], userId: 0, memberId: 3, profileForId: 1 },
     ...{ name: 'Asha', email: '', mobile },
   };
@@ -123,7 +124,7 @@ it.each([
     SaveMyCandidate: () => ({ saveMyCandidate: WHOLE }),
   });
   const { user } = await showScreen(<Page stored={WHOLE} />, '/', client);
-  if (said) await user.click(await screen.findByRole('checkbox', { name: /^Yes, show my profile/ }));
+  if (said) await user.click(await screen.findByLabelText(/^Yes, show my profile/));
   else await screen.findByText(/^We ask Asha by the e-mail and mobile/);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await answer(user, /Are you sure to submit/);
