@@ -21,7 +21,11 @@ const SCREENS: [string, (page: Page) => Promise<void>, string[]][] = [
     (page) => signIn(page, 'user@example.org'),
     [PATHS.payments, `${PATHS.donations}?id=1`, PATHS.myDonations, PATHS.signUp, PATHS.security],
   ],
-  ['a member', signInAsDemoMember, [`${PATHS.matrimonials}?groom=1`, PATHS.matrimonialProfile]],
+  [
+    'a member',
+    signInAsDemoMember,
+    [`${PATHS.matrimonials}?groom=1`, PATHS.matrimonialInterests, PATHS.matrimonialProfile],
+  ],
 ];
 
 for (const [who, prepare, addresses] of SCREENS)

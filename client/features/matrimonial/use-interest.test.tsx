@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answering } from '../../testing/answers.ts';
+import { answering, refusal } from '../../testing/answers.ts';
 import { ASKED_ANSWER, Asked } from '../../testing/asked.tsx';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
@@ -42,4 +42,23 @@ describe('useInterest', () => {
     // Or the card's button would go before its mark is there, and the focus with it.
     expect(sent('Asked')).toHaveLength(1);
   });
+
+  it.each([
+    ['interestLimit', /^You have shown interest in as many candidates as one day allows/],
+    ['interestNeedsReturn', /^Your profile is paused/],
+    ['invalidRequest', 'Something went wrong.'],
+  ] as const)(
+    '[D110] tells %s in its own words only where the member can do something',
+    async (messageKey, text) => {
+      const { client } = answering({
+        ExpressInterest: () => {
+          throw refusal({ code: 'CONFLICT', messageKey });
+        },
+      });
+      const { user } = await showScreen(<Card />, '/', client);
+      await user.click(screen.getByText('Show interest'));
+      await answer(user, 'Show interest in Asha Mehta?');
+      await answer(user, text);
+    },
+  );
 });

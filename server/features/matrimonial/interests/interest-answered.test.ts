@@ -129,6 +129,8 @@ describe('interest that is answered', () => {
     await setting('office_opens_contacts', true);
     const [asha, nilesh] = await told();
     await nilesh.answer(asha, true);
+    const { data } = await graphql(app, { query: '{ officeIntroduces }', token: asha.token });
+    expect(data.officeIntroduces).toBe(true);
     await setting('office_opens_contacts', false);
     expect(await stepOf(asha, nilesh)).toEqual([{ step: 'BOTH_YES', open: false }]);
     expect((await asha.sent()).items).toMatchObject([{ stage: 'BOTH_YES', contact: null }]);
@@ -142,7 +144,10 @@ describe('interest that is answered', () => {
 
   it('is declined kindly: the sender sees "not this time", cannot insist, and a no may become a yes', async () => {
     const [asha, nilesh] = await told();
+    const marks = async () => (await asha.sent()).items[0]!.candidate;
+    expect(await marks()).toMatchObject({ isInterestSent: true, isInterestWaiting: true });
     expect(await nilesh.answer(asha, false)).toBe(true);
+    expect(await marks()).toMatchObject({ isInterestSent: true, isInterestWaiting: false });
     expect(await stages(asha.sent())).toEqual(['NOT_THIS_TIME']);
     expect(await asha.express(nilesh)).toBe('SUCCESS');
     expect(await asha.withdraw(nilesh)).toBe(UNKNOWN);
