@@ -29,7 +29,6 @@ const CARD = {
 } as unknown as Person['card'];
 
 const PERSON: Person = {
-  __typename: 'CandidateDetails',
   card: CARD,
   photos: [],
   aboutCandidate: 'I argue for a living.',
