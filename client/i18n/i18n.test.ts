@@ -42,6 +42,7 @@ const NOT_TRANSLATED = [
   'donationLetters.gift.bic',
   'gift.iban',
   'give.account.iban',
+  'person.nameAndAge',
   'gift.bic',
   'giftAidClaims.noteTitle',
   'giftAidClaims.reasonOption',
