@@ -117,6 +117,7 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   donationTypeRevisions: NO_PRIVATE_DATA,
   officerInvitations: NO_PRIVATE_DATA,
   secondFactorRequirements: NO_PRIVATE_DATA,
+  introductionOfficers: 'Names those who may look after an introduction, as the page of people does',
   requestOfficers: 'Names those who may be given a request, as the page of people does',
   retentionRuns: NO_PRIVATE_DATA,
   setSecondFactorRequirements:

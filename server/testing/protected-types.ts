@@ -30,7 +30,8 @@ export const PROTECTED: Readonly<Record<string, Permission | readonly Permission
   DonationSumsType: 'MANAGE_DONATIONS',
   ManagedDonationType: 'MANAGE_DONATIONS',
   Hire: 'MANAGE_HALL_HIRE',
-  CandidateCard: 'USE_MATRIMONIALS',
+  // Also of those who are interested in a candidate, by the candidate's own link.
+  CandidateCard: ['PUBLIC', 'USE_MATRIMONIALS'],
   OwnCandidate: 'USE_MATRIMONIALS',
   ManagedMember: 'MANAGE_MATRIMONIALS',
   ManagedCandidate: 'MANAGE_MATRIMONIALS',
@@ -190,6 +191,9 @@ export const OPEN = [
   ...['EventCounts', 'EventKindCount', 'EventYearCount', 'EventsByTimePage', 'EventOnDatePage'],
   // By their private links, for whoever has hired the hall or replied.
   ...['OwnHire', 'OwnHireCharge', 'OwnReply', 'ReplyResult', 'ReplyCharge', 'ReplyAnswer'],
+  // By a candidate's own link.
+  ...['CandidatePage', 'CandidateOwnProfile', 'CandidateStateType', 'ShownChoicesType'],
+  ...['CandidateCard', 'CandidateContact', 'OwnInterest', 'OwnInterestPage'],
   ...['PeopleOfAge', 'PeopleOfDiet', 'ReplyFacts', 'ReplyAgeGroup', 'ReplyDiet', 'ReplyQuestion'],
   // Who sponsors a day is named where they wish it.
   ...[...withTexts('ShownSponsorOffer'), 'FreeSponsorSlot', 'SponsorChoice', 'GiftSponsorship'],

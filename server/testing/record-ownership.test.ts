@@ -134,6 +134,24 @@ const OPERATIONS: Record<string, OwnedRecordCall> = {
     query: 'mutation ($candidateId: Int!) { expressInterest(candidateId: $candidateId) }',
     variables: (candidateId) => ({ candidateId }),
   },
+  withdrawInterest: {
+    as: 'member',
+    idOf: ({ unlistedId }) => unlistedId,
+    query: 'mutation ($candidateId: Int!) { withdrawInterest(candidateId: $candidateId) }',
+    variables: (candidateId) => ({ candidateId }),
+  },
+  answerInterest: {
+    as: 'member',
+    idOf: ({ unlistedId }) => unlistedId,
+    query: 'mutation ($candidateId: Int!) { answerInterest(candidateId: $candidateId, isYes: true) }',
+    variables: (candidateId) => ({ candidateId }),
+  },
+  candidate: {
+    as: 'member',
+    idOf: ({ unlistedId }) => unlistedId,
+    query: 'query ($id: Int!) { candidate(id: $id) { aboutCandidate } }',
+    variables: (id) => ({ id }),
+  },
   unblockMember: {
     as: 'member',
     idOf: ({ memberId }) => memberId,

@@ -94,6 +94,8 @@ describe('the schema', () => {
       // By the dates and the kind that each event shows; the language is that of the answer.
       eventsByTime: ['when', 'kind', 'year'],
       whatsOn: ['from', 'to', 'kind', 'language'],
+      // The candidate's own link.
+      interestsReceivedByLink: ['token'],
     };
     // Filters or orders by shown texts, the video link and the id.
     const generalFilters = ['search', 'playable', 'newestFirst'];

@@ -22,6 +22,7 @@ import { ACCOUNT_INPUTS, CANARY_PASSWORD, newPerson, ownCandidate } from './acco
 import { BANK_EXAMPLES } from './bank-examples.ts';
 import { CALENDAR_EXAMPLES } from './calendar-examples.ts';
 import { CHARGE_EXAMPLES } from './charge-examples.ts';
+import { CONSENT_EXAMPLES } from './consent-examples.ts';
 import { DONATION_EXAMPLES } from './donation-examples.ts';
 import { DONOR_EXAMPLES, EXPECTED_EXAMPLES } from './donor-examples.ts';
 import { about, type Build, type MutationExample, plain } from './example-builders.ts';
@@ -255,6 +256,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   ...CALENDAR_EXAMPLES,
   expressInterest: async (app) => ({ variables: { candidateId: (await buildCandidate(app)).id } }),
   ...SAFETY_EXAMPLES,
+  ...CONSENT_EXAMPLES,
   saveMyCandidate: async (app, caller) => ({
     variables: { input: { ...candidateFields(), version: (await ownCandidate(app, caller))?.version } },
     file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },

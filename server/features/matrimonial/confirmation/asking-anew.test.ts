@@ -12,7 +12,10 @@ beforeEach(async () => {
   app.messages.mails.length = 0;
 });
 
-const tend = () => app.features.upkeep['candidates who are asked anew']!(new AbortController().signal);
+async function tend(): Promise<void> {
+  await app.features.upkeep['candidates who are asked anew']!(new AbortController().signal);
+  await app.outboxSender.sendDue();
+}
 const find = (id: number) => app.database.dataSource.manager.findOneByOrFail(Candidate, { id });
 const lettersTo = (email: string) => app.messages.mails.filter(({ to }) => to === email);
 
