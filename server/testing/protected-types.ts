@@ -33,6 +33,8 @@ export const PROTECTED: Readonly<Record<string, Permission | readonly Permission
   // Also of those who are interested in a candidate, by the candidate's own link.
   CandidateCard: ['PUBLIC', 'USE_MATRIMONIALS'],
   OwnCandidate: 'USE_MATRIMONIALS',
+  CandidateDetails: 'USE_MATRIMONIALS',
+  MatrimonialSetting: 'MANAGE_MATRIMONIALS',
   ManagedMember: 'MANAGE_MATRIMONIALS',
   ManagedCandidate: 'MANAGE_MATRIMONIALS',
   Interest: 'MANAGE_MATRIMONIALS',

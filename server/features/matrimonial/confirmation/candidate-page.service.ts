@@ -76,14 +76,18 @@ export class CandidatePageService {
   }
 
   /**
-   * The candidate's own correction, by the rules of the form.
+   * The candidate's own correction, by the rules of the form; what an old client left out may stay so.
    * @throws AppError as {@link CandidateService.save} does
    */
   correct(token: string, version: number, fields: CandidateFields): Promise<CandidatePage> {
     return this.#act(token, async ({ candidateId }) => {
       const { dataSource, candidates } = this.needed;
       const { memberId } = await dataSource.manager.findOneByOrFail(Candidate, { id: candidateId });
-      await candidates.save(memberId, fields, { expects: { version }, isByCandidate: true });
+      await candidates.save(memberId, fields, {
+        expects: { version },
+        isByCandidate: true,
+        isIncomplete: true,
+      });
     });
   }
 
