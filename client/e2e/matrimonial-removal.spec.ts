@@ -9,7 +9,7 @@ test('[D65] [D99] an administrator removes a profile after a question that names
 }) => {
   const member = await joinAsMember(page);
   const lastName = member.name.split(' ').at(-1)!;
-  await saveProfile(page, { firstName: 'Urmila', lastName });
+  await saveProfile(page, member, { firstName: 'Urmila', lastName });
   await asVisitor(page, async (admin) => {
     await signIn(admin);
     const list = `${PATHS.matrimonialAdminDashboard}?members_contactNumber=${member.mobile}`;

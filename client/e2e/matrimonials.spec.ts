@@ -102,7 +102,7 @@ test(
     test.slow();
     const member = await joinAsMember(page);
     const lastName = member.name.split(' ').at(-1)!;
-    await saveProfile(page, { firstName: 'Aarohi', lastName });
+    await saveProfile(page, member, { firstName: 'Aarohi', lastName });
     await open(page, PATHS.matrimonials);
     const own = cards(page).first();
     await expect(own.getByRole('heading')).toHaveText(`Aarohi Rameshbhai ${lastName}`);

@@ -2,15 +2,28 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CANDIDATE_FIELDS } from '../../server/testing/candidate-fields.ts';
 import { PICTURE } from './admin.ts';
+import type { TestMember } from './member.ts';
 import { expect } from './test.ts';
 
-/** Creates a profile for the page's signed-in member without the form, which has its own tests. */
-export async function saveProfile(page: Page, name: { firstName: string; lastName: string }): Promise<void> {
+/** With their surname, as soon as they have said yes. */
+const CONFIRMS = {
+  ...{ photosFor: 'MEMBERS', surnameFor: 'MEMBERS' },
+  ...{ showsIncome: true, showsReligion: true, showsCaste: true },
+};
+
+/** Creates a profile of the page's signed-in member themselves without the form, which has its own tests. */
+export async function saveProfile(
+  page: Page,
+  { mobile }: TestMember,
+  name: { firstName: string; lastName: string },
+): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find((cookie) => /XSRF-TOKEN$/.test(cookie.name))?.value ?? '';
   const query =
     'mutation ($input: CandidateInput!, $photo: Upload) { saveMyCandidate(input: $input, photo: $photo) { firstName } }';
-  const variables = { input: { ...CANDIDATE_FIELDS, ...name }, photo: null };
+  // The yes counts with the mobile that they sign in with.
+  const own = { countryCode: '91', mobile, confirms: CONFIRMS };
+  const variables = { input: { ...CANDIDATE_FIELDS, ...name, ...own }, photo: null };
   const response = await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true', 'x-xsrf-token': token },
     multipart: {

@@ -6,7 +6,6 @@ import { CandidateListService } from './candidate-list.service.ts';
 import { CandidatePhoto } from './candidate-photo.entity.ts';
 import { CandidatePhotoService } from './candidate-photo.service.ts';
 import { CandidatePhotosResolver } from './candidate-photos.resolver.ts';
-import { CandidatePhotosService } from './candidate-photos.service.ts';
 import { CandidateRecordService } from './candidate-records.service.ts';
 import { candidateRoutes } from './candidates.legacy.ts';
 import { CandidatesResolver } from './candidates.resolver.ts';
@@ -35,7 +34,7 @@ export const candidates = defineFeature({
       services: { candidates: service, candidateList, candidatePhotos: photos },
       resolvers: [
         new CandidatesResolver(service, uploads),
-        new CandidatePhotosResolver(new CandidatePhotosService(dataSource, media), uploads),
+        new CandidatePhotosResolver(dataSource, media, uploads),
       ],
       legacyRoutes: candidateRoutes({ candidates: service, photos, candidateList, candidateRecords }),
       routes: async (server) => {

@@ -1,5 +1,4 @@
 import { defineFeature } from '../../feature.ts';
-import { CandidateDetailsService } from '../candidates/candidate-details.service.ts';
 import { CandidateDetailsResolver } from './candidate-details.resolver.ts';
 import { CandidateListResolver } from './candidate-list.resolver.ts';
 import { Interest } from './interest.entity.ts';
@@ -36,7 +35,7 @@ export const interests = defineFeature({
       resolvers: [
         new InterestsResolver(service),
         new CandidateListResolver(candidateList, service),
-        new CandidateDetailsResolver(new CandidateDetailsService(dataSource)),
+        new CandidateDetailsResolver(dataSource),
         new OwnInterestsResolver(own, service, matrimonialSettings),
       ],
       legacyRoutes: interestRoutes(service),
