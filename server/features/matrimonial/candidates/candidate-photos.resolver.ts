@@ -1,31 +1,24 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { DataSource } from 'typeorm';
 import { Permission } from '../../../../rules/permissions.ts';
-import type { MediaService } from '../../../files/media.service.ts';
 import type { UploadReceiver } from '../../../files/upload-receiver.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { MediaFileType, presentMediaFile } from '../../../ways-in/graphql/media-file.type.ts';
 import { incomingFile, UploadScalar } from '../../../ways-in/graphql/uploads.ts';
-import { CandidatePhotosService } from './candidate-photos.service.ts';
+import type { CandidatePhotosService } from './candidate-photos.service.ts';
 
 @Resolver()
 export class CandidatePhotosResolver {
-  readonly #photos: CandidatePhotosService;
-
   constructor(
-    dataSource: DataSource,
-    media: MediaService,
+    private readonly photos: CandidatePhotosService,
     private readonly uploads: UploadReceiver,
-  ) {
-    this.#photos = new CandidatePhotosService(dataSource, media);
-  }
+  ) {}
 
   @Authorized(Permission.USE_MATRIMONIALS)
   @Query(() => [MediaFileType], { description: "The photos of the member's own profile, the first of all" })
   async myPhotos(@Ctx() context: RequestContext): Promise<MediaFileType[]> {
     const { memberId } = await context.viewer();
-    return (await this.#photos.find(memberId)).map(presentMediaFile);
+    return (await this.photos.find(memberId)).map(presentMediaFile);
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
@@ -39,7 +32,7 @@ export class CandidatePhotosResolver {
     const { memberId } = await context.viewer();
     const file = await incomingFile(photo, context);
     const upload = file && (await this.uploads.receive(file, ['IMAGE']));
-    return (await this.#photos.add(memberId, upload)).map(presentMediaFile);
+    return (await this.photos.add(memberId, upload)).map(presentMediaFile);
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
@@ -50,7 +43,7 @@ export class CandidatePhotosResolver {
     @Ctx() context: RequestContext,
   ): Promise<MediaFileType[]> {
     const { memberId } = await context.viewer();
-    return (await this.#photos.order(memberId, fileNames)).map(presentMediaFile);
+    return (await this.photos.order(memberId, fileNames)).map(presentMediaFile);
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
@@ -60,6 +53,6 @@ export class CandidatePhotosResolver {
     @Ctx() context: RequestContext,
   ): Promise<MediaFileType[]> {
     const { memberId } = await context.viewer();
-    return (await this.#photos.remove(memberId, fileName)).map(presentMediaFile);
+    return (await this.photos.remove(memberId, fileName)).map(presentMediaFile);
   }
 }

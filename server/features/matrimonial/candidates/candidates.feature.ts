@@ -5,10 +5,10 @@ import { CandidateChoices } from './candidate-choices.ts';
 import { CandidateListService } from './candidate-list.service.ts';
 import { CandidatePhoto } from './candidate-photo.entity.ts';
 import { CandidatePhotoService } from './candidate-photo.service.ts';
-import { CandidatePhotosResolver } from './candidate-photos.resolver.ts';
 import { CandidateRecordService } from './candidate-records.service.ts';
 import { candidateRoutes } from './candidates.legacy.ts';
 import { CandidatesResolver } from './candidates.resolver.ts';
+import { createPhotosResolver } from './create-photos-resolver.ts';
 import { profileImageRoutes } from './profile-images.routes.ts';
 
 declare module '../../services.ts' {
@@ -34,7 +34,7 @@ export const candidates = defineFeature({
       services: { candidates: service, candidateList, candidatePhotos: photos },
       resolvers: [
         new CandidatesResolver(service, uploads),
-        new CandidatePhotosResolver(dataSource, media, uploads),
+        createPhotosResolver({ dataSource, media, uploads }),
       ],
       legacyRoutes: candidateRoutes({ candidates: service, photos, candidateList, candidateRecords }),
       routes: async (server) => {

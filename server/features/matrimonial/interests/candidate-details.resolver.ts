@@ -1,11 +1,10 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { DataSource } from 'typeorm';
 import { Permission } from '../../../../rules/permissions.ts';
 import { MediaFile } from '../../../files/media-file.entity.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { presentMediaFile } from '../../../ways-in/graphql/media-file.type.ts';
-import {
-  type CandidateDetailsRow,
+import type {
+  CandidateDetailsRow,
   CandidateDetailsService,
 } from '../candidates/candidate-details.service.ts';
 import { CandidateDetails } from './candidate-details.type.ts';
@@ -14,11 +13,7 @@ import { presentCard } from './present-card.ts';
 
 @Resolver()
 export class CandidateDetailsResolver {
-  readonly #details: CandidateDetailsService;
-
-  constructor(dataSource: DataSource) {
-    this.#details = new CandidateDetailsService(dataSource);
-  }
+  constructor(private readonly details: CandidateDetailsService) {}
 
   @Authorized(Permission.USE_MATRIMONIALS)
   @Query(() => CandidateDetails, {
@@ -30,7 +25,7 @@ export class CandidateDetailsResolver {
     @Ctx() context: RequestContext,
   ): Promise<CandidateDetails | null> {
     const { memberId } = await context.viewer();
-    const row = await this.#details.find(id, memberId);
+    const row = await this.details.find(id, memberId);
     return row && presentDetails(row, memberId, context);
   }
 }

@@ -1,6 +1,6 @@
 import { defineFeature } from '../../feature.ts';
-import { CandidateDetailsResolver } from './candidate-details.resolver.ts';
 import { CandidateListResolver } from './candidate-list.resolver.ts';
+import { createDetailsResolver } from './create-details-resolver.ts';
 import { Interest } from './interest.entity.ts';
 import { InterestService } from './interest.service.ts';
 import { InterestAnswers } from './interest-answers.ts';
@@ -35,7 +35,7 @@ export const interests = defineFeature({
       resolvers: [
         new InterestsResolver(service),
         new CandidateListResolver(candidateList, service),
-        new CandidateDetailsResolver(dataSource),
+        createDetailsResolver({ dataSource }),
         new OwnInterestsResolver(own, service, matrimonialSettings),
       ],
       legacyRoutes: interestRoutes(service),
