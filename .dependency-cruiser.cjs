@@ -65,7 +65,7 @@ const OFFERED = [
   '^client/features/events/((event-date|date-block|event-facts|event-act)\\.tsx|(event-when|use-event-words)\\.ts)$',
   '^client/features/charges/office/hire-money\\.tsx$',
   '^client/features/replies/(reply-act\\.tsx|use-reply-facts\\.ts|replies-between\\.generated\\.ts|office/reply-setting\\.tsx)$',
-  '^client/features/matrimonial/shown-choices\\.tsx$',
+  '^client/features/candidate-page/shown-choices\\.tsx$',
   '^client/features/notices/notice-texts\\.tsx$',
   '^client/features/pooja-sevas/take-part-buttons\\.tsx$',
   '^client/features/second-factor/(security-section\\.tsx|use-second-factor\\.tsx|passkeys/use-passkey\\.ts)$',

@@ -5,10 +5,10 @@ import { PageHeading } from '../../components/page/page-heading.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useShownChoices } from '../matrimonial/shown-choices.tsx';
 import { CandidateAnswers } from './candidate-answers.tsx';
 import styles from './candidate-page.module.css';
 import type { CandidatePageProps, OwnProfile } from './candidate-page-props.ts';
+import { useShownChoices } from './shown-choices.tsx';
 
 const CorrectDialog = lazyPart(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
 

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { ShownChoices } from '../../../rules/candidate-confirmation.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useShownChoices } from '../candidate-page/shown-choices.tsx';
 import type { OwnState } from './own-state.ts';
 import { ProfilePart } from './profile-part.tsx';
-import { useShownChoices } from './shown-choices.tsx';
 
 /** As a candidate who is asked by a link finds them. */
 const AT_FIRST: ShownChoices = {

@@ -15,7 +15,6 @@ import { currentDay } from '../../../../rules/zoned-time.ts';
 import { loadForEdit } from '../../../database/load-for-edit.ts';
 import { containsText, findPage, type Page } from '../../../database/page.ts';
 import type { Viewer } from '../../../identity/viewer.ts';
-import { User } from '../../accounts/user.entity.ts';
 import type { UserService } from '../../accounts/user.service.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Waiting } from '../../today-part.ts';
@@ -213,7 +212,7 @@ export class IntroductionBoardService {
         'second',
         'second.id = introduction.secondCandidateId',
       )
-      .leftJoinAndMapOne('introduction.officer', User, 'officer', 'officer.id = introduction.officerId')
+      .leftJoinAndMapOne('introduction.officer', 'User', 'officer', 'officer.id = introduction.officerId')
       .select([
         'introduction',
         'officer.id',
