@@ -1,5 +1,6 @@
 import { EVENT_MESSAGES } from './event-messages.ts';
 import { HALL_MESSAGES } from './hall-messages.ts';
+import { MATRIMONIAL_MESSAGES } from './matrimonial-messages.ts';
 import { MONEY_MESSAGES } from './money-messages.ts';
 import { REPLY_MESSAGES } from './reply-messages.ts';
 import { SPONSOR_MESSAGES } from './sponsor-messages.ts';
@@ -177,87 +178,13 @@ export const MESSAGES = {
   requestOfficerUnknown: 'Choose an administrator whose role covers complaints and requests.',
   requestNoteRequired: 'Enter what was done.',
 
-  // The matrimonial section's accounts.
-  profileForRequired: 'Select create profile for',
-  creatorNameRequired: 'Enter name',
-  countryCodeRequired: 'Select country code.',
-  tenDigitMobile: 'Enter valid 10 digit mobile no.',
-  codeRequired: 'Invalid OTP.',
-  invalidMemberLogin: 'Enter valid mobile or password',
-  memberMobileTaken: 'This mobile no. is already registered. Sign in, or use Forgot Password.',
-  mobileUnchanged: 'This is already your mobile no.',
-  mobileAbroadByOffice:
-    'We cannot text codes to mobile numbers in other countries. Write to us on the Contact Us page and we will change the number for you.',
-  mobileUpdated: 'New mobile no. saved. Use it from now on to sign in.',
-
-  // A candidate's profile.
-  firstNameRequired: 'Enter first name',
-  middleNameRequired: 'Enter middle name',
-  lastNameRequired: 'Enter last name',
-  fatherNameRequired: 'Enter father name',
-  birthDateRequired: 'Select DOB',
-  invalidBirthDate: 'Invalid Date',
-  tooYoung: 'Check DOB age should be >= 18 year.',
-  tooOld: 'Check DOB age should be <= 100 year.',
-  candidateEmailRequired: 'Enter email address',
-  heightRequired: 'Select height',
-  maritalStatusRequired: 'Select marital status',
-  motherTongueRequired: 'Select mother tongue',
-  religionRequired: 'Select religion',
-  casteRequired: 'Select caste',
-  educationTypeRequired: 'Select education type',
-  occupationRequired: 'Select occupation',
-  currencyRequired: 'Select currency',
-  annualIncomeRequired: 'Select annual income',
-  occupationDetailsRequired: 'Enter occupation details',
-  educationDegreeRequired: 'Enter education degree',
-  invalidCandidateMobile: 'Enter valid candidates 10 digit mobile number',
-  cityRequired: 'Enter city',
-  invalidPincode: 'Enter 8 digit pincode',
-  contactNameRequired: 'Enter whom to contact name',
-  invalidContactMobile: 'Enter valid whome to contact 10 digit mobile number',
-  aboutCandidateRequired: 'Enter about candidate',
+  ...MATRIMONIAL_MESSAGES,
   notInList: 'Choose a value from the list.',
-  tooManyPhotos: 'There are four photos already. Remove one first.',
-  contactInText:
-    'Contacts are exchanged only once both have said yes. Take telephone numbers, e-mail, links and names on other services out of this text.',
-  consentRequired: 'Agree to the use of religion and caste, or choose ‘Prefer not to say’ for both.',
-  profileImageRequired: 'Select profile image',
-  profileExists: 'Record allready exists.',
-  candidateAskedAlready: 'They were asked not long ago. Please wait for their answer.',
   dayToCome: 'Choose a day that is still to come.',
   loginWithAccount: 'Login with your account.',
   somethingWrong: 'Something went wrong.',
-  answerDaysRange: 'Enter a whole number of days from 7 to 365.',
-  interestsPerDayRange: 'Enter a whole number from 1 to 50.',
-  profileRemoved: 'Profile removed successfully.',
   dataCorrection:
     'You can correct your details yourself: sign in, open Profile and save. For anything else, write to us on the Contact Us page.',
-  ownProfile: 'You cannot show interest in your own profile.',
-  interestQuestion: 'Thank you for showing interest in {{name}}.Are you sure you want to submit.?',
-  interestSent: 'Thank you for showing interest in {{name}}.You would be communicated by community.',
-  interestNeedsProfile:
-    'Sorry ! You need to create profile to communicate with any candidate.Click OK to create profile.',
-  reportKindRequired: 'Choose what is wrong.',
-  reportTextRequired: 'Say in a few words what is wrong.',
-  reportedBefore: 'You have already reported this profile. We are looking at it.',
-  reportDecided: 'This report has already been decided.',
-  reportStillHides: 'An open report hides this profile. Decide that report first.',
-  introductionNoteRequired: 'Write the note.',
-  introductionOfficerUnknown: 'Choose an administrator whose role covers the matrimonial section.',
-  introductionStepEarly: 'That step comes later: both must have said yes, and the contacts must be open.',
-  contactsNeedBothYes:
-    'Both must have said yes, and both profiles must be shown, before contacts are opened.',
-  contactsOpenThemselves: 'Contacts open by themselves here once both have said yes. The settings say so.',
-  interestNeedsYes: 'The candidate has to say yes first.',
-  interestNeedsReturn: 'Your profile is paused. Show it in the list again first.',
-  interestNotShown: 'Your profile is not in the list at present. Please ask the office.',
-  interestLimit:
-    'You have shown interest in as many candidates as one day allows. Please come back tomorrow.',
-  profileActivated: 'Profile Active successfully.',
-  profileDeactivated: 'Profile DeActive successfully.',
-  anotherMemberHasMobile: 'Another account already has this mobile no.',
-  anotherMemberActive: 'Another account with this mobile no. is active. Deactivate that one first.',
 
   // Select lists of the matrimonial section.
   optionValueRequired: 'Enter the text of the entry.',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { allTexts } from '../i18n/load-texts.ts';
 
 const clientRoot = resolve(import.meta.dirname, '..');
-const routesSource = ['public-routes.tsx', 'routes.tsx']
+const routesSource = ['public-routes.tsx', 'matrimonial-routes.tsx', 'routes.tsx']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('');
 

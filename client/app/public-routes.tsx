@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { ITEM_ROUTES, PATHS, QUERY_PARAMETERS } from '../components/page/paths.ts';
 import { Redirect } from '../components/page/redirect.tsx';
 import { EVENTS_PARAMETERS } from '../features/events/events-parameters.ts';
+import { matrimonialRoutes } from './matrimonial-routes.tsx';
 import { lazyPage, withKit, withTexts } from './page-routes.ts';
 
 /** The pages that visitors see, in the frame for visitors. */
@@ -262,44 +263,5 @@ export const publicRoutes: RouteObject[] = [
       ),
     ],
   ),
-  withTexts(
-    ['form', 'accounts', 'conflict', 'matrimonial', 'crop'],
-    [
-      withKit([
-        lazyPage(
-          PATHS.matrimonials,
-          () => import('../features/matrimonial/candidates-page.tsx'),
-          'CandidatesPage',
-        ),
-        lazyPage(
-          PATHS.matrimonialInterests,
-          () => import('../features/matrimonial/own-interests-page.tsx'),
-          'OwnInterestsPage',
-        ),
-        lazyPage(
-          PATHS.matrimonialPerson,
-          () => import('../features/matrimonial/person-page.tsx'),
-          'PersonPage',
-        ),
-        lazyPage(
-          PATHS.matrimonialLogin,
-          () => import('../features/matrimonial/member-login-page.tsx'),
-          'MemberLoginPage',
-          [QUERY_PARAMETERS.returnTo],
-        ),
-        lazyPage(
-          PATHS.matrimonialRegister,
-          () => import('../features/matrimonial/member-registration-page.tsx'),
-          'MemberRegistrationPage',
-          [],
-        ),
-        lazyPage(
-          PATHS.matrimonialForgotPassword,
-          () => import('../features/matrimonial/member-forgot-password-page.tsx'),
-          'MemberForgotPasswordPage',
-          [],
-        ),
-      ]),
-    ],
-  ),
+  ...matrimonialRoutes,
 ];

@@ -7,27 +7,25 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { freshMobile } from '../contract/contract-fixture.ts';
 import {
   adminToken,
-  buildCandidate,
   buildMember,
   buildOwner,
   buildUser,
-  candidateFields,
   openSession,
   PASSWORD,
   picture,
 } from '../factories.ts';
 import { graphqlUpload, type SentFile } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
-import { ACCOUNT_INPUTS, CANARY_PASSWORD, newPerson, ownCandidate } from './account-examples.ts';
+import { ACCOUNT_INPUTS, CANARY_PASSWORD, newPerson } from './account-examples.ts';
 import { BANK_EXAMPLES } from './bank-examples.ts';
 import { CALENDAR_EXAMPLES } from './calendar-examples.ts';
 import { CHARGE_EXAMPLES } from './charge-examples.ts';
-import { CONSENT_EXAMPLES } from './consent-examples.ts';
 import { DONATION_EXAMPLES } from './donation-examples.ts';
 import { DONOR_EXAMPLES, EXPECTED_EXAMPLES } from './donor-examples.ts';
 import { about, type Build, type MutationExample, plain } from './example-builders.ts';
 import { GIFT_AID_EXAMPLES } from './gift-aid-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
+import { MATRIMONIAL_EXAMPLES } from './matrimonial-examples.ts';
 import {
   CONTENT,
   type Content,
@@ -254,19 +252,8 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   ...SPONSOR_EXAMPLES,
   sendHireRequest: async () => ({ variables: { input: hireFields() } }),
   ...CALENDAR_EXAMPLES,
-  expressInterest: async (app) => ({ variables: { candidateId: (await buildCandidate(app)).id } }),
   ...SAFETY_EXAMPLES,
-  ...CONSENT_EXAMPLES,
-  saveMyCandidate: async (app, caller) => ({
-    variables: { input: { ...candidateFields(), version: (await ownCandidate(app, caller))?.version } },
-    file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },
-  }),
-  removeMyCandidate: plain({}),
-  saveMatrimonialSetting: async ({ features }) => {
-    const { id: _, ...setting } = await features.services.matrimonialSettings.find();
-    return { variables: { input: { ...setting, answerDays: 14 } } };
-  },
-  removeCandidate: async (app) => ({ variables: { memberId: (await buildCandidate(app)).memberId } }),
+  ...MATRIMONIAL_EXAMPLES,
   setMemberStatus: async (app) => ({
     variables: { memberId: (await buildMember(app)).id, status: 'DEACTIVE' },
   }),

@@ -4,7 +4,7 @@ import { buildCandidate, candidateFields, picture } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
 import { ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
-import type { Build } from './example-builders.ts';
+import { type Build, plain } from './example-builders.ts';
 
 const SHOWN = {
   ...{ photosFor: 'MEMBERS', surnameFor: 'AFTER_YES' },
@@ -71,8 +71,8 @@ async function twoPhotos(app: TestApp, caller: Credentials): Promise<string[]> {
   return names;
 }
 
-/** Calls about the candidate's own yes, interest and photos, each with what it needs. */
-export const CONSENT_EXAMPLES: Record<string, Build> = {
+/** Calls about profiles, the candidate's own yes, interest and photos, each with what it needs. */
+export const MATRIMONIAL_EXAMPLES: Record<string, Build> = {
   confirmCandidate: byLink({ shown: SHOWN }),
   postponeCandidate: byLink(),
   withdrawCandidate: byLink(),
@@ -127,4 +127,15 @@ export const CONSENT_EXAMPLES: Record<string, Build> = {
     variables: { fileNames: (await twoPhotos(app, caller)).reverse() },
   }),
   removeMyPhoto: async (app, caller) => ({ variables: { fileName: (await twoPhotos(app, caller))[1] } }),
+  expressInterest: async (app) => ({ variables: { candidateId: (await buildCandidate(app)).id } }),
+  saveMyCandidate: async (app, caller) => ({
+    variables: { input: { ...candidateFields(), version: (await ownCandidate(app, caller))?.version } },
+    file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },
+  }),
+  removeMyCandidate: plain({}),
+  saveMatrimonialSetting: async ({ features }) => {
+    const { id: _, ...setting } = await features.services.matrimonialSettings.find();
+    return { variables: { input: { ...setting, answerDays: 14 } } };
+  },
+  removeCandidate: async (app) => ({ variables: { memberId: (await buildCandidate(app)).memberId } }),
 };
