@@ -143,9 +143,9 @@ const profile = z
     profileForId: z
       .int('profileForRequired' satisfies MessageKey)
       .min(1, 'profileForRequired' satisfies MessageKey),
-    firstName: line('firstNameRequired'),
-    middleName: line('middleNameRequired'),
-    lastName: line('lastNameRequired'),
+    firstName: line('firstNameRequired').check(contactFree()),
+    middleName: line('middleNameRequired').check(contactFree()),
+    lastName: line('lastNameRequired').check(contactFree()),
     fatherName: line('fatherNameRequired'),
     birthDate,
     gender: z.enum(GENDERS, 'invalidRequest' satisfies MessageKey),
@@ -166,7 +166,7 @@ const profile = z
     annualIncome: chosenIfWorking(),
     countryCode: countryCode(),
     mobile: phone(),
-    city: line('cityRequired'),
+    city: line('cityRequired').check(contactFree()),
     address: line('addressRequired', LIMITS.addressMaximum, text),
     pincode,
     contactName: line('contactNameRequired'),

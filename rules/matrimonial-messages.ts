@@ -46,6 +46,7 @@ export const MATRIMONIAL_MESSAGES = {
   consentRequired: 'Agree to the use of religion and caste, or choose ‘Prefer not to say’ for both.',
   profileImageRequired: 'Select profile image',
   profileExists: 'Record allready exists.',
+  candidateDecides: 'Only the candidate can show it again.',
   candidateAskedAlready: 'They were asked not long ago. Please wait for their answer.',
   answerDaysRange: 'Enter a whole number of days from 7 to 365.',
   interestsPerDayRange: 'Enter a whole number from 1 to 50.',

@@ -51,7 +51,6 @@ import { candidates } from './features/matrimonial/candidates/candidates.feature
 import { candidateConfirmation } from './features/matrimonial/confirmation/confirmation.feature.ts';
 import { interests } from './features/matrimonial/interests/interests.feature.ts';
 import { introductions } from './features/matrimonial/introductions/introductions.feature.ts';
-import { matching } from './features/matrimonial/matching/matching.feature.ts';
 import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
 import { members } from './features/matrimonial/members/members.feature.ts';
 import { matrimonialSafety } from './features/matrimonial/safety/safety.feature.ts';
@@ -98,10 +97,9 @@ export const FEATURES: readonly Feature[] = [
   matrimonialSettings,
   candidates,
   candidateConfirmation,
-  matrimonialSafety,
   introductions,
+  matrimonialSafety,
   interests,
-  matching,
   matrimonial,
   contact,
   failedMessages,

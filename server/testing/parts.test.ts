@@ -70,6 +70,11 @@ const STAYS = [
   // By the private link of a hire, whatever is let today.
   /ownHire$/i,
   /^acceptHireAgreement$/,
+  /^payHireByCard$/,
+  // By a candidate's own link, whether or not the section goes on.
+  /^(candidatePage|renewCandidateLink)$/,
+  /^(confirm|correct|postpone|refuse|withdraw)Candidate$/,
+  /^setCandidateAbsence$/,
   /countrycode/i,
   /selectlist$/,
   /profileForlist$/,

@@ -9,7 +9,6 @@ const SHOWN: OwnState = {
   confirmation: 'GIVEN',
   isShown: true,
   askedAt: '2026-11-27T10:00:00.000Z',
-  isNotAsked: false,
   absence: null,
   absentUntil: null,
   shown: {
@@ -71,7 +70,6 @@ it.each<[string, Partial<OwnState>, string, string[]]>([
 it.each<[string, Partial<OwnState>]>([
   ['was taken back', { confirmation: 'WITHDRAWN' }],
   ['was taken back during a pause', { confirmation: 'WITHDRAWN', absence: 'PAUSED' }],
-  ['was refused before', { confirmation: 'WAITING', isNotAsked: true }],
   ['is hidden by the office', {}],
 ])('[D115] says of a profile whose yes %s only that it is not shown', async (_what, state) => {
   await show({ ...state, isShown: false });

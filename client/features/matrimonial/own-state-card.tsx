@@ -19,8 +19,8 @@ function useStateWords(state: OwnState, name: string): { heading: string; text: 
   const { t } = useTranslation();
   const dayText = useDayText('long');
   const momentDay = useMomentDay('long');
-  const { confirmation, isShown, isNotAsked, askedAt, absence, absentUntil } = state;
-  if (confirmation === 'WITHDRAWN' || isNotAsked)
+  const { confirmation, isShown, askedAt, absence, absentUntil } = state;
+  if (confirmation === 'WITHDRAWN')
     return { heading: t('ownState.notShown'), text: t('ownState.notShownText') };
   if (absence)
     return absentUntil
@@ -57,8 +57,8 @@ export function OwnStateCard({ state, name, reload }: OwnStateCardProps) {
   const [askAgain] = useAskMyCandidateAgainMutation();
   const [isLeaving, setIsLeaving] = useState(false);
   const { heading, text } = useStateWords(state, name);
-  const { confirmation, isShown, isNotAsked, absence } = state;
-  const isWaiting = confirmation === 'WAITING' && !isNotAsked;
+  const { confirmation, isShown, absence } = state;
+  const isWaiting = confirmation === 'WAITING';
 
   const put = (next: Absence | null) =>
     act({
@@ -89,10 +89,7 @@ export function OwnStateCard({ state, name, reload }: OwnStateCardProps) {
             {button(t('ownState.away'), () => setIsLeaving(true))}
           </>
         )}
-        {absence &&
-          confirmation !== 'WITHDRAWN' &&
-          !isNotAsked &&
-          button(t('ownState.showAgain'), () => put(null))}
+        {absence && confirmation !== 'WITHDRAWN' && button(t('ownState.showAgain'), () => put(null))}
       </Stack>
       {isLeaving && <AwayDialog close={() => setIsLeaving(false)} reload={reload} />}
     </ProfilePart>

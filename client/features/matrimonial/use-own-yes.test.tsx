@@ -7,7 +7,6 @@ const GIVEN: NonNullable<Parameters<typeof useOwnYes>[0]['state']> = {
   confirmation: 'GIVEN',
   isShown: true,
   askedAt: null,
-  isNotAsked: false,
   absence: null,
   absentUntil: null,
   shown: {

@@ -134,7 +134,7 @@ async function theAccountantHas(reference: string, lines: Record<string, (number
       Array.from(row.slice(1), (cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell)),
     );
   const all = rows('Hire and places');
-  const own = all.filter((row) => row[7] === reference);
+  const own = all.filter((row) => row[8] === reference);
   const written = own.map(([day, kind, , ...amounts]) => [
     `${day} ${kind}`,
     amounts.slice(0, 3).map((amount) => amount ?? null),

@@ -13,6 +13,7 @@ import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { findPage, type Page } from '../../database/page.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { OneTimeCodes } from '../../identity/one-time-codes.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { Viewer } from '../../identity/viewer.ts';
@@ -102,22 +103,20 @@ export class MemberAdministrationService {
   ): Promise<MemberWithProfile> {
     if (status === 'PENDING') throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'status' });
     const given = typeof why === 'string' ? validate(suspensionRules, { reason: why }) : {};
-    const changed = await this.dataSource
-      .transaction(async (manager) => {
-        const member = await loadForEdit(manager, Member, { id });
-        if (status !== 'ACTIVE') await this.sessions.endAll(manager, { memberId: id });
-        await manager.update(Member, { id }, { status });
-        const entry = {
-          action: 'CHANGE_MEMBER_STATUS',
-          subject: 'member',
-          subjectId: id,
-          detail: status,
-          ...given,
-        } as const;
-        await this.audit.record(admin, [entry], manager);
-        return { ...member, status, candidate: await manager.findOneBy(Candidate, { memberId: id }) };
-      })
-      .catch(refuseTakenMobile('anotherMemberActive', 'status'));
+    const changed = await inTransaction(this.dataSource, async (manager) => {
+      const member = await loadForEdit(manager, Member, { id });
+      if (status !== 'ACTIVE') await this.sessions.endAll(manager, { memberId: id });
+      await manager.update(Member, { id }, { status });
+      const entry = {
+        action: 'CHANGE_MEMBER_STATUS',
+        subject: 'member',
+        subjectId: id,
+        detail: status,
+        ...given,
+      } as const;
+      await this.audit.record(admin, [entry], manager);
+      return { ...member, status, candidate: await manager.findOneBy(Candidate, { memberId: id }) };
+    }).catch(refuseTakenMobile('anotherMemberActive', 'status'));
     const [found] = await this.#withMobileCounts([changed]);
     return found!;
   }
@@ -165,21 +164,19 @@ export class MemberAdministrationService {
   ) {
     const mobile = mobileToE164(number.mobile, number.countryCode)!;
     const notify = await this.contactChanges.prepare('MATRIMONIAL');
-    return this.dataSource
-      .transaction(async (manager) => {
-        const member = await loadForEdit(manager, Member, { id });
-        check?.(member);
-        if (mobile !== member.mobile) {
-          await this.sessions.endAll(manager, { memberId: id });
-          await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
-          await notify(manager, member);
-        }
-        await manager.update(Member, { id }, { name, ...mobileColumns(mobile) });
-        const entry = { action: 'CHANGE', subject: 'member', subjectId: id, ...why } as const;
-        await this.audit.record(admin, [entry], manager);
-        return { ...member, name, mobile, candidate: await manager.findOneBy(Candidate, { memberId: id }) };
-      })
-      .catch(refuseTakenMobile('anotherMemberHasMobile'));
+    return inTransaction(this.dataSource, async (manager) => {
+      const member = await loadForEdit(manager, Member, { id });
+      check?.(member);
+      if (mobile !== member.mobile) {
+        await this.sessions.endAll(manager, { memberId: id });
+        await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
+        await notify(manager, member);
+      }
+      await manager.update(Member, { id }, { name, ...mobileColumns(mobile) });
+      const entry = { action: 'CHANGE', subject: 'member', subjectId: id, ...why } as const;
+      await this.audit.record(admin, [entry], manager);
+      return { ...member, name, mobile, candidate: await manager.findOneBy(Candidate, { memberId: id }) };
+    }).catch(refuseTakenMobile('anotherMemberHasMobile'));
   }
 
   async #withMobileCounts(members: readonly Member[]): Promise<MemberWithProfile[]> {

@@ -72,7 +72,10 @@ export class MemberDataService {
     return this.dataSource.query(sql, [memberId]);
   }
 
-  /** The names are those on the candidate's card; empty while the candidate is not shown to the member. */
+  /**
+   * Without what was taken back, which a block of the other's does too. The names are those on the candidate's card; empty while
+   * the candidate is not shown to the member.
+   */
   #sent(candidateId: number, memberId: number): Promise<unknown[]> {
     const ifShown = (name: string, condition: string) =>
       `CASE WHEN ${condition} THEN receiver.${name} ELSE '' END`;
@@ -85,7 +88,7 @@ export class MemberDataService {
               ${ifShown('middle_name', surnameShown)} AS "middleName", ${ifShown('last_name', surnameShown)} AS "lastName"
          FROM interest JOIN candidate AS receiver ON receiver.id = interest.to_candidate_id
         CROSS JOIN LATERAL (${nearness('$2', 'receiver')}) AS near
-        WHERE interest.from_candidate_id = $1 ORDER BY interest.id`,
+        WHERE interest.from_candidate_id = $1 AND interest.state <> 'WITHDRAWN' ORDER BY interest.id`,
       [candidateId, memberId],
     );
   }

@@ -4,6 +4,7 @@ import { type MemberMobileFields, memberNameRules } from '../../../rules/matrimo
 import { accountRemovalRules } from '../../../rules/passwords.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { MediaService } from '../../files/media.service.ts';
 import type { OneTimeCodes } from '../../identity/one-time-codes.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
@@ -70,7 +71,7 @@ export class MembershipService {
     // Removed meanwhile by another request.
     if (!account) throw new AppError('UNAUTHENTICATED', 'signInRequired');
     await this.passwords.confirm({ realm: 'MATRIMONIAL', ...account }, password, 'password');
-    const purge = await this.dataSource.transaction(async (manager) => {
+    const purge = await inTransaction(this.dataSource, async (manager) => {
       // The password may have changed since it was checked.
       const member = await lockUnchangedMember(manager, account);
       if (!member) throw new AppError('BAD_USER_INPUT', 'currentPasswordWrong', { field: 'password' });

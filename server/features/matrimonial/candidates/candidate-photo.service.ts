@@ -10,6 +10,7 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import { Candidate } from './candidate.entity.ts';
 import { CandidatePhoto } from './candidate-photo.entity.ts';
+import type { ProfileChanges } from './profile-changes.ts';
 import { isShownTo, nearness, showsPhotos } from './visibility.ts';
 
 /** How photos are stored. */
@@ -26,6 +27,7 @@ export class CandidatePhotoService {
     private readonly dataSource: DataSource,
     private readonly media: MediaService,
     private readonly audit: AuditService,
+    private readonly changes: ProfileChanges,
   ) {}
 
   /**
@@ -70,7 +72,9 @@ export class CandidatePhotoService {
         await lockActiveMember(manager, memberId);
         const candidate = await lockCandidateOf(manager, memberId);
         if (candidate?.id !== candidateId) throw new AppError('NOT_FOUND', 'somethingWrong');
-        return this.attach(manager, candidate, file!);
+        const replaced = await this.attach(manager, candidate, file!);
+        await this.changes.tell(manager, candidate, { before: candidate });
+        return replaced;
       });
       if (replacedId !== null) await this.media.purge([replacedId]);
     });

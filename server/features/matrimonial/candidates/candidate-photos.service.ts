@@ -8,12 +8,14 @@ import { lockActiveMember } from '../members/member-row.ts';
 import { Candidate } from './candidate.entity.ts';
 import { CandidatePhoto } from './candidate-photo.entity.ts';
 import { lockCandidateOf, PHOTO, photoIdsOf } from './candidate-photo.service.ts';
+import type { ProfileChanges } from './profile-changes.ts';
 
 /** The photos of one's own profile: adds, orders and removes them. The first is the one that cards and old clients show. */
 export class CandidatePhotosService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly media: MediaService,
+    private readonly changes: ProfileChanges,
   ) {}
 
   /** In their order, the first of all. */
@@ -80,6 +82,7 @@ export class CandidatePhotosService {
       if (!candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
       await change(manager, candidate, await photoIdsOf(manager, candidate));
       const changed = await manager.findOneByOrFail(Candidate, { id: candidate.id });
+      await this.changes.tell(manager, changed, { before: changed });
       return filesInOrder(manager, await photoIdsOf(manager, changed));
     });
   }

@@ -168,6 +168,10 @@ export class Candidate extends Numbered {
   @Column('varchar', { length: 6, nullable: true })
   absence: Absence | null;
 
+  /** Whether the candidate has said so by their own link: then only they take it back. */
+  @Column('boolean', { default: false })
+  isAbsentByThemselves: boolean;
+
   /** The day on which it is listed again, `YYYY-MM-DD`; null where nobody knows yet. */
   @Column('date', { nullable: true })
   absentUntil: string | null;

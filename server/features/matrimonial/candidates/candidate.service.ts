@@ -7,7 +7,6 @@ import {
   candidateRules,
   tellsReligionOrCaste,
 } from '../../../../rules/candidate.ts';
-import type { ShownChoices } from '../../../../rules/candidate-confirmation.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { hasPermission, Permission } from '../../../../rules/permissions.ts';
 import { localMobileDigits } from '../../../../rules/phone.ts';
@@ -22,13 +21,14 @@ import { lockActiveMember } from '../members/member-row.ts';
 import { Candidate } from './candidate.entity.ts';
 import type { CandidateChoices } from './candidate-choices.ts';
 import { type CandidatePhotoService, lockCandidateOf, PHOTO, photoIdsOf } from './candidate-photo.service.ts';
+import type { ProfileChange, ProfileChanges } from './profile-changes.ts';
 
 type CandidateFaith = Pick<Candidate, 'religion' | 'caste'>;
 
 /** What the editor started from: no profile yet, a version of it, or (old clients) its id, whatever the version. */
 type ExpectedProfile = 'new' | { version: number } | { id: number };
 
-interface SaveOptions {
+interface SaveOptions extends Pick<ProfileChange, 'confirms' | 'isByCandidate'> {
   expects: ExpectedProfile;
   photo?: CheckedUpload;
   /**
@@ -36,38 +36,20 @@ interface SaveOptions {
    * religion and caste.
    */
   isIncomplete?: boolean;
-  /** Of candidates who make their own profile: their yes, with what is shown to whom. */
-  confirms?: ShownChoices;
-  /** By the candidate's own link. */
-  isByCandidate?: boolean;
   /** The member need not be active. */
   allowInactiveMember?: boolean;
 }
 
-/** How a profile was saved. */
-export interface SavedProfile extends Pick<SaveOptions, 'confirms' | 'isByCandidate'> {
-  /** It was not there before. */
-  isNew: boolean;
-}
-
-/** What else is done in the transaction that saves a profile. */
-type Written = (manager: EntityManager, candidate: Candidate, saved: SavedProfile) => Promise<void>;
-
 /** Creates, changes and removes members' profiles; the only writer of what the family says in them. */
 export class CandidateService {
-  readonly #written: Written[] = [];
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly media: MediaService,
     private readonly photos: CandidatePhotoService,
     private readonly choices: CandidateChoices,
     private readonly audit: AuditService,
+    private readonly changes: ProfileChanges,
   ) {}
-
-  onWritten(written: Written): void {
-    this.#written.push(written);
-  }
 
   /** The member's own profile; null if there is none yet. */
   findOwn(memberId: number): Promise<Candidate | null> {
@@ -154,6 +136,7 @@ export class CandidateService {
     if (!allowInactiveMember) await lockActiveMember(manager, memberId);
     const stored = await lockCandidateOf(manager, memberId);
     requireExpected(stored, expects);
+    const before = stored && { ...stored };
     const candidate = stored ?? manager.create(Candidate, { memberId, photoId: null });
     if (!file && candidate.photoId === null && !isIncomplete)
       throw new AppError('BAD_USER_INPUT', 'profileImageRequired', { field: 'photo' });
@@ -164,8 +147,7 @@ export class CandidateService {
     });
     const replacedId = file ? await this.photos.attach(manager, candidate, file) : null;
     if (!file) await manager.save(candidate);
-    for (const written of this.#written)
-      await written(manager, candidate, { isNew: !stored, confirms, isByCandidate });
+    await this.changes.tell(manager, candidate, { before, confirms, isByCandidate });
     return { candidate, replacedId };
   }
 }

@@ -9,12 +9,14 @@ import { CandidateRecordService } from './candidate-records.service.ts';
 import { candidateRoutes } from './candidates.legacy.ts';
 import { CandidatesResolver } from './candidates.resolver.ts';
 import { createPhotosResolver } from './create-photos-resolver.ts';
+import { ProfileChanges } from './profile-changes.ts';
 import { profileImageRoutes } from './profile-images.routes.ts';
 
 declare module '../../services.ts' {
   interface Services {
     candidates: CandidateService;
     candidateList: CandidateListService;
+    profileChanges: ProfileChanges;
     candidatePhotos: CandidatePhotoService;
   }
 }
@@ -25,16 +27,17 @@ export const candidates = defineFeature({
   part: 'matrimonial',
   entities: [Candidate, CandidatePhoto],
   build({ dataSource, store, media, uploads }, { selectLists, profileFors, audit, matrimonialSettings }) {
-    const photos = new CandidatePhotoService(dataSource, media, audit);
+    const changes = new ProfileChanges();
+    const photos = new CandidatePhotoService(dataSource, media, audit, changes);
     const choices = new CandidateChoices(selectLists, profileFors);
-    const service = new CandidateService(dataSource, media, photos, choices, audit);
+    const service = new CandidateService(dataSource, media, photos, choices, audit, changes);
     const candidateList = new CandidateListService(dataSource);
     const candidateRecords = new CandidateRecordService(dataSource, audit);
     return {
-      services: { candidates: service, candidateList, candidatePhotos: photos },
+      services: { candidates: service, candidateList, candidatePhotos: photos, profileChanges: changes },
       resolvers: [
         new CandidatesResolver(service, uploads),
-        createPhotosResolver({ dataSource, media, uploads }),
+        createPhotosResolver({ dataSource, media, uploads }, changes),
       ],
       legacyRoutes: candidateRoutes({ candidates: service, photos, candidateList, candidateRecords }),
       routes: async (server) => {

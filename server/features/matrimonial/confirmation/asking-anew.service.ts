@@ -44,7 +44,10 @@ export class AskingAnewService {
          (SELECT count(*) FROM candidate WHERE confirmation_asked_at > now() - interval '20 hours'))`,
       [MOST_ASKED],
     );
-    for (const { id } of due) if (!stopping.aborted) await this.#ask(id, answerDays);
+    const failures: unknown[] = [];
+    for (const { id } of due)
+      if (!stopping.aborted) await this.#ask(id, answerDays).catch((error) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'Not all candidates were asked');
   }
 
   #ask(id: number, answerDays: number): Promise<void> {
@@ -57,7 +60,7 @@ export class AskingAnewService {
       if (!candidate) return;
       const until = new Date(Date.now() + answerDays * DAY);
       // Whoever has refused elsewhere is not asked again, nor shown.
-      if (!(await this.asking.ask(manager, candidate, { until })))
+      if ((await this.asking.ask(manager, candidate, { until })) === 'REFUSED')
         await manager.query(
           `UPDATE candidate SET confirmation = 'WAITING', is_from_before = false WHERE id = $1`,
           [id],

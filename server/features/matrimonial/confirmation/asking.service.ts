@@ -2,14 +2,16 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { CONFIRMATION_VERSION, PROFILE_FOR_SELF } from '../../../../rules/candidate-confirmation.ts';
 import type { ConfirmationWay } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
+import { needsCode } from '../../../../rules/phone.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { ProfileForService } from '../../select-lists/profile-for.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
-import type { SavedProfile } from '../candidates/candidate.service.ts';
+import type { ProfileChange } from '../candidates/profile-changes.ts';
 import { Member } from '../members/member.entity.ts';
+import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import { askedAnewLetter, askedAnewText } from './asked-anew-letter.ts';
 import { type CandidateContacts, ownMobile } from './candidate-contacts.ts';
 import type { CandidateLinksService } from './candidate-links.service.ts';
@@ -19,6 +21,9 @@ import { ConfirmationRecord } from './confirmation-record.entity.ts';
 
 /** A family may have its candidate asked again after this time. */
 const ASKED_ONCE_IN = 24 * 3600 * 1000;
+/** By what a candidate is reached, and whose they are said to be. */
+const REACHED_BY = ['email', 'mobile', 'countryCode', 'profileForId'] as const;
+const DAY = 24 * 3600 * 1000;
 /** Asked in one transaction. */
 const BATCH = 50;
 
@@ -35,6 +40,7 @@ interface Needed {
   contacts: CandidateContacts;
   links: CandidateLinksService;
   confirmations: ConfirmationService;
+  matrimonialSettings: MatrimonialSettingsService;
 }
 
 /** Asks candidates whether they may be shown, each by a link to their own e-mail and mobile. */
@@ -42,35 +48,41 @@ export class AskingService {
   constructor(private readonly needed: Needed) {}
 
   /**
-   * What follows from a profile that was saved, in the transaction that saved it: candidates who made it themselves say yes in
-   * the same step; of somebody else's the candidate is asked, and told when what they have said yes to is changed.
+   * What follows from a profile that was changed, in the transaction that changed it: candidates who make it themselves say yes
+   * in the same step; of somebody else's the candidate is asked, and told when what they have said yes to is changed. A yes is
+   * that of the person who is reached: with another e-mail, mobile or relation it is asked anew.
    */
   async follow(
     manager: EntityManager,
     candidate: Candidate,
-    { isNew, confirms, isByCandidate }: SavedProfile,
+    { before, confirms, isByCandidate }: ProfileChange,
   ): Promise<void> {
     if (isByCandidate) return;
     const isOwn = await this.#isOwn(manager, candidate);
-    if (confirms && isOwn) {
+    const wasOwn = before !== null && (await this.#isOwn(manager, before));
+    const isAnother =
+      before !== null && !(isOwn && wasOwn) && REACHED_BY.some((field) => before[field] !== candidate[field]);
+    if (isAnother) await this.needed.confirmations.beginAnew(manager, candidate);
+    // What is said to be one's own only afterwards would turn round what the candidate has answered.
+    if (confirms && isOwn && (before === null || wasOwn))
       await this.needed.confirmations.giveWithin(manager, candidate, confirms, 'FORM');
-      return;
-    }
-    if (isNew) await this.ask(manager, candidate, 'asked');
+    else if (before === null || isAnother) await this.ask(manager, candidate, 'asked');
     else if (candidate.confirmation === 'GIVEN' && !isOwn) await this.write(manager, candidate, 'changed');
   }
 
   /**
-   * Asks a candidate, unless they have refused before.
-   * @returns whether they were asked
+   * Asks a candidate, unless they have refused before. Whoever has said yes since is asked whether it goes on.
+   * @returns what came of it; UNREACHED where no message can reach them
    */
   async ask(
     manager: EntityManager,
     candidate: Candidate,
     kind: CandidateLetterKind | AskedUntil,
-  ): Promise<boolean> {
-    if (await this.needed.contacts.hasRefused(manager, candidate)) return false;
+  ): Promise<'ASKED' | 'REFUSED' | 'UNREACHED'> {
+    if (candidate.confirmation !== 'GIVEN' && (await this.needed.contacts.hasRefused(manager, candidate)))
+      return 'REFUSED';
     const ways = await this.write(manager, candidate, kind);
+    if (ways.length === 0) return 'UNREACHED';
     // Not a change of the profile: its version stays.
     await manager.query('UPDATE candidate SET confirmation_asked_at = now(), asks_on = NULL WHERE id = $1', [
       candidate.id,
@@ -82,7 +94,7 @@ export class AskingService {
         textVersion: CONFIRMATION_VERSION,
         way,
       });
-    return true;
+    return 'ASKED';
   }
 
   /**
@@ -96,11 +108,14 @@ export class AskingService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
-      const { confirmation, confirmationAskedAt: asked, asksOn } = candidate;
-      const isSoon = asked !== null && asked.getTime() > Date.now() - ASKED_ONCE_IN;
+      const { confirmation, confirmationAskedAt: asked, asksOn, isFromBefore } = candidate;
+      const isSoon = asked !== null && (isFromBefore || asked.getTime() > Date.now() - ASKED_ONCE_IN);
+      // Of a profile from before the days for an answer run from the first question.
       if (confirmation !== 'WAITING' || isSoon || asksOn !== null)
         throw new AppError('CONFLICT', 'candidateAskedAlready');
-      await this.ask(manager, candidate, 'askedAgain');
+      const { answerDays } = await this.needed.matrimonialSettings.find(manager);
+      const until = new Date(Date.now() + answerDays * DAY);
+      await this.ask(manager, candidate, isFromBefore ? { until } : 'askedAgain');
     });
   }
 
@@ -117,7 +132,7 @@ export class AskingService {
           .setOnLocked('skip_locked')
           .getMany();
         for (const candidate of due)
-          if (!(await this.ask(manager, candidate, 'askedAgain')))
+          if ((await this.ask(manager, candidate, 'askedAgain')) !== 'ASKED')
             await manager.query('UPDATE candidate SET asks_on = NULL WHERE id = $1', [candidate.id]);
         return due.length;
       });
@@ -134,7 +149,7 @@ export class AskingService {
     const settings = await siteSettings.find();
     const { firstName, email } = candidate;
     const ways: ConfirmationWay[] = [];
-    if (outbox.sendsMail) {
+    if (outbox.sendsMail && email) {
       const page = await links.make(manager, candidate.id, 'EMAIL');
       const told = { firstName, madeBy, page };
       const letter =
@@ -146,7 +161,8 @@ export class AskingService {
       ways.push('EMAIL');
     }
     const mobile = ownMobile(candidate);
-    if (outbox.sendsSms && mobile !== null && kind !== 'changed') {
+    // Numbers abroad get no text messages.
+    if (outbox.sendsSms && mobile !== null && needsCode(candidate.countryCode) && kind !== 'changed') {
       const told = { firstName, madeBy, page: await links.make(manager, candidate.id, 'SMS') };
       const text =
         typeof kind === 'string'

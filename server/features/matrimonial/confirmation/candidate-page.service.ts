@@ -65,7 +65,7 @@ export class CandidatePageService {
 
   setAbsence(token: string, fields: { absence?: unknown; until?: unknown }): Promise<CandidatePage> {
     return this.#act(token, async ({ candidateId: id }) => {
-      await this.needed.confirmations.setAbsence({ id }, fields);
+      await this.needed.confirmations.setAbsence({ id }, fields, { isByCandidate: true });
     });
   }
 
@@ -106,11 +106,19 @@ export class CandidatePageService {
     });
   }
 
-  /** How the profile of a member stands; null without one. */
+  /**
+   * How the profile of a member stands, for whoever made it; null without one. A no, a yes that was taken back and a pause of
+   * the candidate's own are all the same to them: it is not shown.
+   */
   async stateOf(memberId: number): Promise<CandidateStateType | null> {
     const { manager } = this.needed.dataSource;
     const candidate = await manager.findOneBy(Candidate, { memberId });
-    return candidate && this.#state(manager, candidate);
+    if (!candidate) return null;
+    const isTheirNo =
+      candidate.isAbsentByThemselves ||
+      (candidate.confirmation === 'WAITING' && (await this.needed.contacts.hasRefused(manager, candidate)));
+    const state = stateOf(candidate);
+    return isTheirNo ? { ...state, confirmation: 'WITHDRAWN', absence: null, absentUntil: null } : state;
   }
 
   /** @throws AppError NOT_FOUND for an unknown link and one that is too old */
@@ -128,21 +136,6 @@ export class CandidatePageService {
     return page;
   }
 
-  async #state(manager: EntityManager, candidate: Candidate): Promise<CandidateStateType> {
-    const { confirmation, absence, absentUntil, listed, confirmationAskedAt } = candidate;
-    const { photosFor, surnameFor, showsIncome, showsReligion, showsCaste } = candidate;
-    const isWaiting = confirmation === 'WAITING';
-    return {
-      confirmation,
-      isShown: listed,
-      askedAt: confirmationAskedAt,
-      isNotAsked: isWaiting && (await this.needed.contacts.hasRefused(manager, candidate)),
-      absence,
-      absentUntil,
-      shown: { photosFor, surnameFor, showsIncome, showsReligion, showsCaste },
-    };
-  }
-
   async #present(manager: EntityManager, candidate: Candidate): Promise<CandidateOwnProfile> {
     const { name: madeBy } = await manager.findOneByOrFail(Member, { id: candidate.memberId });
     return {
@@ -151,7 +144,7 @@ export class CandidatePageService {
       consent: candidate.consentVersion !== null,
       photoData: await this.#photoData(manager, candidate.photoId),
       madeBy,
-      state: await this.#state(manager, candidate),
+      state: stateOf(candidate),
     };
   }
 
@@ -166,4 +159,17 @@ export class CandidatePageService {
 
 function isTooOld({ expiresAt }: CandidateLink): boolean {
   return expiresAt.getTime() <= Date.now();
+}
+
+function stateOf(candidate: Candidate): CandidateStateType {
+  const { confirmation, absence, absentUntil, listed, confirmationAskedAt } = candidate;
+  const { photosFor, surnameFor, showsIncome, showsReligion, showsCaste } = candidate;
+  return {
+    confirmation,
+    isShown: listed,
+    askedAt: confirmationAskedAt,
+    absence,
+    absentUntil,
+    shown: { photosFor, surnameFor, showsIncome, showsReligion, showsCaste },
+  };
 }

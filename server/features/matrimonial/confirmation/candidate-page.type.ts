@@ -20,11 +20,6 @@ export class CandidateStateType {
   @Field(() => Date, { nullable: true, description: 'When the candidate was last asked' })
   askedAt: Date | null;
 
-  @Field(() => Boolean, {
-    description: 'Whether the candidate has refused before, and so is not asked',
-  })
-  isNotAsked: boolean;
-
   @Field(() => Absence, { nullable: true })
   absence: Absence | null;
 

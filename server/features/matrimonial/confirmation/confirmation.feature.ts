@@ -6,7 +6,6 @@ import { CandidateContacts } from './candidate-contacts.ts';
 import { CandidateLink } from './candidate-link.entity.ts';
 import { CandidateLinksService } from './candidate-links.service.ts';
 import { CandidatePageService } from './candidate-page.service.ts';
-import { CandidateSignIn } from './candidate-sign-in.entity.ts';
 import { CandidatePageResolver, MyCandidateStateResolver } from './confirmation.resolver.ts';
 import { ConfirmationService } from './confirmation.service.ts';
 import { ConfirmationRecord } from './confirmation-record.entity.ts';
@@ -23,18 +22,27 @@ declare module '../../services.ts' {
 export const candidateConfirmation = defineFeature({
   name: 'matrimonial/confirmation',
   part: 'matrimonial',
-  entities: [CandidateLink, ConfirmationRecord, CandidateSignIn],
+  entities: [CandidateLink, ConfirmationRecord],
   build(
     { dataSource, media, store, outbox, secret, visitors, publicUrl },
-    { candidates, siteSettings, profileFors, matrimonialSettings },
+    { candidates, profileChanges, siteSettings, profileFors, matrimonialSettings },
   ) {
     const contacts = new CandidateContacts(secret);
     const links = new CandidateLinksService(publicUrl);
     const confirmations = new ConfirmationService({ dataSource, media, candidates, contacts });
     const asking = new AskingService({
-      ...{ dataSource, outbox, siteSettings, profileFors, contacts, links, confirmations },
+      ...{
+        dataSource,
+        outbox,
+        siteSettings,
+        profileFors,
+        contacts,
+        links,
+        confirmations,
+        matrimonialSettings,
+      },
     });
-    candidates.onWritten((manager, candidate, saved) => asking.follow(manager, candidate, saved));
+    profileChanges.follow((manager, candidate, change) => asking.follow(manager, candidate, change));
     const anew = new AskingAnewService(dataSource, outbox, matrimonialSettings, asking);
     const pages = new CandidatePageService({
       ...{ dataSource, store, visitors, candidates, confirmations, asking, contacts, links },
@@ -53,7 +61,14 @@ export const candidateConfirmation = defineFeature({
             limit,
           ),
         candidateLinks: (limit) =>
-          deleteSome(dataSource, 'candidate_link', `expires_at < ${keptUntil('candidateLinks')}`, limit),
+          deleteSome(
+            dataSource,
+            'candidate_link',
+            // The newest brings a new one whenever its candidate asks for it.
+            `expires_at < ${keptUntil('candidateLinks')} AND EXISTS (SELECT FROM candidate_link AS newer
+               WHERE newer.candidate_id = candidate_link.candidate_id AND newer.id > candidate_link.id)`,
+            limit,
+          ),
       },
       upkeep: {
         'candidates who are asked again': (stopping) => asking.askOnTheirDay(stopping),

@@ -18,6 +18,7 @@ import type { MediaService } from '../../../files/media.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { CandidateService } from '../candidates/candidate.service.ts';
 import type { CandidateContacts } from './candidate-contacts.ts';
+import { CandidateLink } from './candidate-link.entity.ts';
 import { ConfirmationRecord } from './confirmation-record.entity.ts';
 
 interface Needed {
@@ -30,7 +31,7 @@ interface Needed {
 /** Which profile: its own id, or that of the member whose it is. */
 export type WhichCandidate = { id: number } | { memberId: number };
 
-/** The candidate's own answers to being shown (D115), and for how long nobody is shown it; the only writer of them. */
+/** The candidate's own answers to being shown (D115), and for how long nobody is shown it. What runs out is taken out by `AskingAnewService`. */
 export class ConfirmationService {
   constructor(private readonly needed: Needed) {}
 
@@ -61,6 +62,13 @@ export class ConfirmationService {
       asksOn: null,
     });
     await this.#write(manager, candidate, { act, way, shown });
+  }
+
+  /** As of a new profile, within the transaction that has its row: another person is reached. Old links open it no more. */
+  async beginAnew(manager: EntityManager, candidate: Candidate): Promise<void> {
+    Object.assign(candidate, { confirmation: 'WAITING', isFromBefore: false, asksOn: null });
+    await manager.save(candidate);
+    await manager.delete(CandidateLink, { candidateId: candidate.id });
   }
 
   /** "Not yet": nobody sees it, and the candidate is asked again in a month. */
@@ -97,14 +105,25 @@ export class ConfirmationService {
   /**
    * Takes the profile out of the lists for a while, or brings it back (without an absence); nothing is deleted.
    * @param fields unchecked
-   * @throws AppError NOT_FOUND; BAD_USER_INPUT for a day that is over
+   * What the candidate has done by their own link the family cannot undo.
+   * @throws AppError NOT_FOUND; BAD_USER_INPUT for a day that is over; CONFLICT where only the candidate can
    */
-  setAbsence(which: WhichCandidate, fields: { absence?: unknown; until?: unknown }): Promise<Candidate> {
+  setAbsence(
+    which: WhichCandidate,
+    fields: { absence?: unknown; until?: unknown },
+    { isByCandidate = false } = {},
+  ): Promise<Candidate> {
     const { absence, until } = validate(absenceRules, fields as Parameters<typeof absenceRules.parse>[0]);
     if (until != null && until <= currentDay())
       throw new AppError('BAD_USER_INPUT', 'dayToCome', { field: 'until' });
     return this.#change(which, async (manager, candidate) => {
-      Object.assign(candidate, { absence: absence ?? null, absentUntil: until ?? null });
+      if (candidate.isAbsentByThemselves && !isByCandidate)
+        throw new AppError('CONFLICT', 'candidateDecides');
+      Object.assign(candidate, {
+        absence: absence ?? null,
+        absentUntil: until ?? null,
+        isAbsentByThemselves: Boolean(absence) && isByCandidate,
+      });
       await manager.save(candidate);
     });
   }
@@ -112,7 +131,7 @@ export class ConfirmationService {
   /** Brings back whose day has come. */
   async bringBack(): Promise<void> {
     await this.needed.dataSource.query(
-      'UPDATE candidate SET absence = NULL, absent_until = NULL WHERE absent_until <= $1',
+      'UPDATE candidate SET absence = NULL, absent_until = NULL, is_absent_by_themselves = false WHERE absent_until <= $1',
       [currentDay()],
     );
   }

@@ -14,7 +14,7 @@ import { ConfirmationRecord } from './confirmation-record.entity.ts';
 const app = sharedTestApp();
 
 const SAVE = `mutation ($input: CandidateInput!, $photo: Upload) { saveMyCandidate(input: $input, photo: $photo) { id version } }`;
-const STATE = '{ myCandidateState { confirmation isShown isNotAsked absence askedAt } }';
+const STATE = '{ myCandidateState { confirmation isShown absence askedAt } }';
 const PAGE = `query ($token: String!) { page: candidatePage(token: $token) { madeAt profile { firstName madeBy version state { confirmation isShown } } } }`;
 const SHOWN = {
   photosFor: 'AFTER_INTEREST',
@@ -132,7 +132,7 @@ describe("the candidate's own yes", () => {
     for (const same of [{ email: input.email }, { mobile: input.mobile }]) {
       const again = await made(same);
       expect(again.mails).toEqual([]);
-      expect(await stateOf(again.token)).toMatchObject({ isShown: false, isNotAsked: true });
+      expect(await stateOf(again.token)).toMatchObject({ isShown: false, confirmation: 'WITHDRAWN' });
     }
   });
 
@@ -237,5 +237,64 @@ describe("the candidate's own yes", () => {
     );
     expect((await again()).data.askMyCandidateAgain).toEqual({ confirmation: 'WAITING' });
     expect((await newMails()).map(({ to }) => to)).toEqual([input.email]);
+  });
+
+  it('a yes is that of whom it reached: with another e-mail, mobile or relation they are asked anew, and old links are void', async () => {
+    for (const other of [
+      { email: 'another@example.org' },
+      { mobile: '7700655555' },
+      { profileForId: DAUGHTER + 1 },
+    ]) {
+      const { link, token, input } = await made();
+      await call(CONFIRM, { token: link, shown: SHOWN });
+      const { version } = (await call(PAGE, { token: link })).data.page.profile;
+      const changed = { ...input, ...other, version };
+      await graphql(app, { query: SAVE, variables: { input: changed }, token });
+      expect(await stateOf(token)).toMatchObject({ confirmation: 'WAITING', isShown: false });
+      expect((await call(PAGE, { token: link })).data.page).toBeNull();
+      expect((await newMails()).map(({ to }) => to)).toEqual([changed.email]);
+    }
+  });
+
+  it('the family cannot turn an answer round by saying afterwards that the profile is its own', async () => {
+    const { member, link, token, input } = await made();
+    await call(act('withdrawCandidate'), { token: link });
+    const { version } = (await call(PAGE, { token: link })).data.page.profile;
+    const own = { profileForId: SELF, mobile: member.mobile.slice(3), confirms: SHOWN };
+    await graphql(app, { query: SAVE, variables: { input: { ...input, ...own, version } }, token });
+    expect(await stateOf(token)).toMatchObject({ confirmation: 'WAITING', isShown: false });
+  });
+
+  it('a pause of the candidate’s own is undone by them alone, and reads like any other no', async () => {
+    const { link, token } = await made();
+    await call(CONFIRM, { token: link, shown: SHOWN });
+    const PAUSE = `mutation ($token: String!, $absence: Absence) { answer: setCandidateAbsence(token: $token, absence: $absence) { profile { state { isShown } } } }`;
+    await call(PAUSE, { token: link, absence: 'PAUSED' });
+    expect(await stateOf(token)).toMatchObject({ confirmation: 'WITHDRAWN', absence: null, isShown: false });
+    const back = await graphql(app, { query: 'mutation { setMyAbsence(absence: null) { isShown } }', token });
+    expect(back.errors?.[0]?.extensions.messageKey).toBe('candidateDecides');
+    const { data } = await call(PAUSE, { token: link, absence: null });
+    expect(data.answer.profile.state).toEqual({ isShown: true });
+  });
+
+  it('the candidate is told of another photo, too', async () => {
+    const { link, token, input } = await made();
+    await call(CONFIRM, { token: link, shown: SHOWN });
+    await newMails();
+    const file = {
+      content: await picture({ width: 900, height: 1200 }),
+      fileName: 'b.png',
+      contentType: 'image/png',
+    };
+    const ADD = 'mutation ($photo: Upload!) { addMyPhoto(photo: $photo) { fileName } }';
+    await graphqlUpload(app, { query: ADD, variables: {}, token, file, as: 'photo' });
+    expect((await newMails()).map(({ to, subject }) => [to, subject])).toEqual([
+      [input.email, 'Your page was changed'],
+    ]);
+  });
+
+  it('whom no message reaches is not called asked', async () => {
+    const { saved } = await made({ countryCode: '91', mobile: '9876543210' });
+    expect((await records(saved.id)).map(({ way }) => way)).toEqual(['EMAIL']);
   });
 });

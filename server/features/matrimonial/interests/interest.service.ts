@@ -40,12 +40,19 @@ const PARTY_FIELDS = [
   'contactName',
 ] as const;
 
+/** Whom somebody has taken an interest back from after they were told hears of another one only some days later. */
+const NOT_TOLD_AGAIN_FOR = 14 * 24 * 3600 * 1000;
+
+function againAt(earlier: Interest | undefined, now: Date): Date {
+  return new Date(Math.max(now.getTime(), (earlier?.toldAt?.getTime() ?? 0) + NOT_TOLD_AGAIN_FOR));
+}
+
 /** The sender or the receiver of an interest. */
 export type InterestParty = Pick<Candidate, (typeof PARTY_FIELDS)[number]>;
 
 export type InterestPair = Interest & { from: InterestParty; to: InterestParty };
 
-/** Stores and lists interests; the only writer of the table. */
+/** Stores and lists interests; `InterestAnswers` and a block say what becomes of them. */
 export class InterestService {
   constructor(
     private readonly dataSource: DataSource,
@@ -86,7 +93,7 @@ export class InterestService {
             state: 'SENT',
             line,
             createdAt: now,
-            tellsAt: tellingTime(now),
+            tellsAt: tellingTime(againAt(sent, now)),
             toldAt: null,
             seenAt: null,
             answeredAt: null,

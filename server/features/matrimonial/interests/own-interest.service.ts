@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { MoreThan } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import type { InterestState } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import type { Page } from '../../../database/page.ts';
@@ -14,6 +14,7 @@ import {
 } from '../candidates/candidate-list.service.ts';
 import { isShownTo, nearness, showsContact } from '../candidates/visibility.ts';
 import { CandidateLink } from '../confirmation/candidate-link.entity.ts';
+import { Member } from '../members/member.entity.ts';
 
 /** What the two sides see of an interest: the sender does not learn when it was looked at, or why it is not to be. */
 export const InterestStage = {
@@ -108,7 +109,7 @@ export class OwnInterestService {
   }
 
   /**
-   * The member of the candidate whose own link it is; links of those who have not said yes lead nowhere here.
+   * The member of the candidate whose own link it is; links of those who have not said yes, are hidden or whose account is not active lead nowhere here.
    * @throws AppError NOT_FOUND, also once it has expired
    */
   async memberOfLink(token: string, manager: EntityManager = this.dataSource.manager): Promise<number> {
@@ -116,8 +117,16 @@ export class OwnInterestService {
       tokenHash: hashToken(token),
       expiresAt: MoreThan(new Date()),
     });
-    const candidate = link && (await manager.findOneBy(Candidate, { id: link.candidateId }));
-    if (!candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
+    const candidate =
+      link &&
+      (await manager.findOneBy(Candidate, {
+        id: link.candidateId,
+        confirmation: 'GIVEN',
+        hiddenAt: IsNull(),
+      }));
+    const isActive =
+      candidate && (await manager.existsBy(Member, { id: candidate.memberId, status: 'ACTIVE' }));
+    if (!isActive) throw new AppError('NOT_FOUND', 'somethingWrong');
     return candidate.memberId;
   }
 

@@ -32,7 +32,7 @@ export class IntroductionSteps {
   /** One of the two has said no: what was open is closed. */
   async ended(manager: EntityManager, one: number, other: number): Promise<void> {
     await manager.query(
-      `UPDATE introduction SET step = 'ENDED', contacts_opened_at = NULL, changed_at = now(), version = version + 1
+      `UPDATE introduction SET step = 'ENDED', contacts_opened_at = NULL, next_on = NULL, changed_at = now(), version = version + 1
         WHERE first_candidate_id = least($1::integer, $2::integer)
           AND second_candidate_id = greatest($1::integer, $2::integer) AND step <> 'ENDED'`,
       [one, other],

@@ -1,6 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../../../rules/errors.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
+import type { IntroductionSteps } from '../introductions/introduction-steps.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import { mayTurnAway } from './may-turn-away.ts';
 import { MemberBlock } from './member-block.entity.ts';
@@ -20,7 +22,10 @@ const listed = ({ blockedId: id, shownName: name, createdAt: since }: MemberBloc
 
 /** Keeps members apart from each other; the only writer of the table. Nobody is told. */
 export class BlockService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly steps: IntroductionSteps,
+  ) {}
 
   /** Whom the member has blocked, the last first; never who has blocked the member. */
   async list(memberId: number): Promise<BlockedMember[]> {
@@ -37,7 +42,7 @@ export class BlockService {
    * @throws AppError NOT_FOUND for a candidate whom the member may not see; UNAUTHENTICATED for one who is not active
    */
   async block(memberId: number, candidateId: number): Promise<BlockedMember> {
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
       await lockActiveMember(manager, memberId);
       const { own, other } = await this.#lockBoth(manager, memberId, candidateId);
       const known = other && (await this.#find(manager, memberId, other.memberId));
@@ -46,14 +51,14 @@ export class BlockService {
         throw new AppError('NOT_FOUND', 'somethingWrong');
       const { memberId: blockedId, firstName: shownName } = other;
       await manager.insert(MemberBlock, { memberId, blockedId, shownName });
-      if (own) await endBetween(manager, [own.id, other.id]);
+      if (own) await this.#endBetween(manager, own.id, other.id);
       return listed((await this.#find(manager, memberId, blockedId))!);
     });
   }
 
   /** Takes a block back; what it has ended stays ended. Once more it does nothing. */
   async unblock(memberId: number, blockedId: number): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
       await lockActiveMember(manager, memberId);
       await manager.delete(MemberBlock, { memberId, blockedId });
     });
@@ -75,21 +80,19 @@ export class BlockService {
       other: candidates.find(({ id }) => id === candidateId),
     };
   }
-}
 
-/**
- * Ends what is between two candidates without a word: interest of which the other was not told is gone, other is taken back.
- * Contacts are closed.
- */
-async function endBetween(manager: EntityManager, ids: [number, number]): Promise<void> {
-  const isBetween = '(from_candidate_id, to_candidate_id) IN (($1, $2), ($2, $1))';
-  await manager.query(`DELETE FROM interest WHERE ${isBetween} AND told_at IS NULL AND state = 'SENT'`, ids);
-  await manager.query(`UPDATE interest SET state = 'WITHDRAWN' WHERE ${isBetween}`, ids);
-  await manager.query(
-    `UPDATE introduction SET step = 'ENDED', contacts_opened_at = NULL, next_on = NULL, changed_at = now(),
-            version = version + 1
-      WHERE first_candidate_id = least($1::integer, $2::integer)
-        AND second_candidate_id = greatest($1::integer, $2::integer)`,
-    ids,
-  );
+  /**
+   * Ends what is between two candidates without a word: interest of which the other was not told is gone, other is taken back.
+   * Contacts are closed.
+   */
+  async #endBetween(manager: EntityManager, one: number, other: number): Promise<void> {
+    const isBetween = '(from_candidate_id, to_candidate_id) IN (($1, $2), ($2, $1))';
+    const ids = [one, other];
+    await manager.query(
+      `DELETE FROM interest WHERE ${isBetween} AND told_at IS NULL AND state = 'SENT'`,
+      ids,
+    );
+    await manager.query(`UPDATE interest SET state = 'WITHDRAWN' WHERE ${isBetween}`, ids);
+    await this.steps.ended(manager, one, other);
+  }
 }

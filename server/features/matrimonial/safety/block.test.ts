@@ -69,6 +69,8 @@ it('[D115] a block is at once and symmetric in every read: lists, counts, filter
 
 it('[D115] who is blocked is not told: nothing of theirs names it, and a block of theirs is answered as for an unknown id', async () => {
   const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  await app.outboxSender.sendDue();
+  app.messages.mails.length = 0;
   await block(app, one, other);
   expect(await ask(app, other.token, BLOCKED)).toEqual({ blockedMembers: [] });
   expect(await block(app, other, one)).toBe('Something went wrong.');

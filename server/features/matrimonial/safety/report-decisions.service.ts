@@ -10,6 +10,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { loadForEdit } from '../../../database/load-for-edit.ts';
 import { findPage, type Page } from '../../../database/page.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { MediaService } from '../../../files/media.service.ts';
 import type { Viewer } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
@@ -95,7 +96,7 @@ export class ReportDecisionService {
     const { dataSource, audit, media, outbox, siteSettings } = this.needed;
     const site = await siteSettings.find();
     const done = decision === 'UPHELD' ? (measure ?? ReportMeasure.NONE) : null;
-    const purged = await dataSource.transaction(async (manager) => {
+    const purged = await inTransaction(dataSource, async (manager) => {
       const { report, candidate } = await this.#lock(manager, seen);
       const answeredAt = new Date();
       Object.assign(report, {
@@ -107,7 +108,6 @@ export class ReportDecisionService {
         officerId: officer.userId,
       });
       await manager.save(report);
-      if (candidate) await hideReported(manager, candidate.id);
       await audit.record(
         officer,
         [
@@ -126,7 +126,10 @@ export class ReportDecisionService {
       const reporter =
         report.reporterId === null ? null : await manager.findOneBy(Member, { id: report.reporterId });
       if (reporter?.email) await outbox.mail(manager, reportAnswerLetter(reporter.email, site, report));
-      return candidate ? this.#carryOut(manager, candidate, done) : [];
+      if (!candidate) return [];
+      const removed = await this.#carryOut(manager, candidate, done);
+      await hideReported(manager, candidate.id);
+      return removed;
     });
     if (purged.length > 0) await media.purge(purged);
   }
@@ -136,7 +139,7 @@ export class ReportDecisionService {
    * @throws AppError NOT_FOUND; CONFLICT while an open report hides it
    */
   async showAgain(officer: Viewer, memberId: number): Promise<void> {
-    await this.needed.dataSource.transaction(async (manager) => {
+    await inTransaction(this.needed.dataSource, async (manager) => {
       const candidate = await manager.findOne(Candidate, {
         where: { memberId },
         lock: { mode: 'pessimistic_write' },

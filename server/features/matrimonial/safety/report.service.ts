@@ -9,6 +9,7 @@ import { ReportKind, type ReportState } from '../../../../rules/candidate-states
 import { AppError } from '../../../../rules/errors.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import { validate } from '../../../../rules/validation.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { RateLimit, RateLimiter } from '../../../identity/rate-limiter.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { UserService } from '../../accounts/user.service.ts';
@@ -72,7 +73,7 @@ export class ReportService {
     const hides = kind === ReportKind.INTIMATE_IMAGE;
     const site = await siteSettings.find();
     const officers = hides ? await users.officersWith(Permission.MANAGE_MATRIMONIALS) : [];
-    return dataSource.transaction(async (manager) => {
+    return inTransaction(dataSource, async (manager) => {
       await lockActiveMember(manager, memberId);
       // One after another, so that hiding and showing again cannot cross.
       const candidate = await manager.findOne(Candidate, {

@@ -22,8 +22,8 @@ export const matrimonialSafety = defineFeature({
   part: 'matrimonial',
   entities: [MemberBlock, CandidateReport],
   build({ dataSource, rateLimiter, outbox, media, publicUrl }, services) {
-    const { users, siteSettings, audit, candidates, candidatePhotos: photos } = services;
-    const memberBlocks = new BlockService(dataSource);
+    const { users, siteSettings, audit, candidates, candidatePhotos: photos, introductionSteps } = services;
+    const memberBlocks = new BlockService(dataSource, introductionSteps);
     const reports = new ReportService({ dataSource, rateLimiter, outbox, users, siteSettings, publicUrl });
     const decisions = new ReportDecisionService({
       ...{ dataSource, media, audit, outbox, siteSettings, candidates, photos },
@@ -34,7 +34,12 @@ export const matrimonialSafety = defineFeature({
       resolvers: [new SafetyResolver(memberBlocks, reports), new ReportOfficeResolver(decisions)],
       retention: {
         candidateReports: (limit) =>
-          deleteSome(dataSource, 'candidate_report', `answered_at < ${keptUntil('candidateReports')}`, limit),
+          deleteSome(
+            dataSource,
+            'candidate_report',
+            `answered_at < ${keptUntil('candidateReports')} AND NOT hides`,
+            limit,
+          ),
       },
     };
   },
