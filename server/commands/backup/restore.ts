@@ -131,8 +131,12 @@ async function load(target: RestoreTarget, { runner, client, manifest, path }: L
       await writeFile(newSecretPath(target), await readWhole(content), { mode: 0o600 });
   });
   for (const table of every) await runner.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  // As if the number before had been given: a backup of what was only just restored asks for the last one given.
   for (const { name, next } of manifest.sequences)
-    await runner.query(`ALTER SEQUENCE "${name}" RESTART WITH ${next}`);
+    await runner.query('SELECT setval($1::regclass, greatest($2::bigint - 1, 1), $2::bigint > 1)', [
+      `"${name}"`,
+      next,
+    ]);
 }
 
 /** Feeds the chunks of one table after the other to COPY. */
