@@ -211,7 +211,12 @@ export function withoutLaterColumns({ tables, ...rest }: Awaited<ReturnType<type
   const earlier = Object.entries(tables).map(([table, rows]) => [
     table,
     rows.map((row) => {
-      const entries = Object.entries(JSON.parse(row)).filter(([column]) => !later[table]?.includes(column));
+      const fields = JSON.parse(row);
+      // A later migration enters these rows: made once more they have other numbers.
+      const isEntered = table === 'select_option' && fields.list === 'DIET';
+      const entries = Object.entries(fields).filter(
+        ([column]) => !later[table]?.includes(column) && !(isEntered && column === 'id'),
+      );
       return Object.fromEntries(entries);
     }),
   ]);
