@@ -202,7 +202,7 @@ export function query(installation: Installation, statement: string, parameters:
   return withDatabase(installation, (dataSource) => dataSource.query(statement, parameters));
 }
 
-/** Contents without the columns that came after 1.0.0, which an earlier backup cannot have. */
+/** Contents without the columns, and the entries of a list, that came after 1.0.0, which an earlier backup cannot have. */
 export function withoutLaterColumns({ tables, ...rest }: Awaited<ReturnType<typeof contentsOf>>) {
   const later: Record<string, string[]> = {
     donation_sub_type: ['purpose', 'effects', 'file_id'],
@@ -210,14 +210,11 @@ export function withoutLaterColumns({ tables, ...rest }: Awaited<ReturnType<type
   };
   const earlier = Object.entries(tables).map(([table, rows]) => [
     table,
-    rows.map((row) => {
+    rows.flatMap((row) => {
       const fields = JSON.parse(row);
-      // A later migration enters these rows: made once more they have other numbers.
-      const isEntered = table === 'select_option' && fields.list === 'DIET';
-      const entries = Object.entries(fields).filter(
-        ([column]) => !later[table]?.includes(column) && !(isEntered && column === 'id'),
-      );
-      return Object.fromEntries(entries);
+      if (fields.list === 'DIET') return [];
+      const entries = Object.entries(fields).filter(([column]) => !later[table]?.includes(column));
+      return [Object.fromEntries(entries)];
     }),
   ]);
   return { ...rest, tables: Object.fromEntries(earlier) };
