@@ -1,5 +1,6 @@
 import type { ShownChoices } from '../../../rules/candidate-confirmation.ts';
 import { useAct } from '../../components/dialogs/use-act.ts';
+import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   useConfirmCandidateMutation,
@@ -27,9 +28,11 @@ export function CandidateAnswers({
   const [refuse] = useRefuseCandidateMutation();
   const [setAbsence] = useSetCandidateAbsenceMutation();
   const { madeBy, state } = profile;
+  // The page says there how it stands now, and the pressed button may be gone.
+  const toHeading = { reload, onDone: () => reload().then(focusPageHeading) };
 
   const sayYes = (done?: string) =>
-    act({ work: () => confirm({ variables: { token, shown } }), reload, done });
+    act({ work: () => confirm({ variables: { token, shown } }), ...toHeading, done });
   const remove = () =>
     act({
       ask: {
@@ -58,7 +61,7 @@ export function CandidateAnswers({
             act({
               work: () =>
                 setAbsence({ variables: { token, absence: state.absence ? null : 'PAUSED', until: null } }),
-              reload,
+              ...toHeading,
             })
           }
         >
@@ -75,7 +78,7 @@ export function CandidateAnswers({
                 action: t('candidatePage.stop'),
               },
               work: () => withdraw({ variables: { token } }),
-              reload,
+              ...toHeading,
             })
           }
         >
@@ -99,7 +102,7 @@ export function CandidateAnswers({
         onClick={() =>
           act({
             work: () => postpone({ variables: { token } }),
-            reload,
+            ...toHeading,
             done: t('candidatePage.laterDone'),
           })
         }

@@ -20,14 +20,14 @@ const PLACEHOLDER = <Placeholder variant="rectangular" height={560} style={{ bor
  * answer. What opens it is in the address's fragment, which browsers send to nobody, so that the server draws the page without it.
  */
 export function CandidatePage() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const isHydrated = useHydrated();
   const record = usePageRecord();
   if (record) record.isPrivate = true;
   const [isDeleted, setDeleted] = useState(false);
   const token = useLocation().hash.slice(1);
   const result = useCandidatePageQuery({
-    variables: { token },
+    variables: { token, language },
     skip: !isHydrated || !token || isDeleted,
     fetchPolicy: 'cache-and-network',
   });
@@ -50,12 +50,13 @@ export function CandidatePage() {
         unknown
       ) : isHydrated ? (
         <LoadState result={result} placeholder={PLACEHOLDER}>
-          {({ candidatePage: page }) =>
+          {({ candidatePage: page, selectLists }) =>
             !page ? (
               unknown
             ) : page.profile ? (
               <CandidateView
                 profile={page.profile}
+                options={selectLists.options}
                 token={token}
                 reload={result.refetch}
                 onDeleted={() => setDeleted(true)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { SelectList } from '../../../rules/select-lists.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
@@ -20,7 +21,15 @@ function Heading({ profile }: { profile: OwnProfile }) {
     return (
       <>
         <PageHeading title={t(state.isShown ? 'candidatePage.thanks' : 'candidatePage.shownNot', { name })} />
-        <p role="status">{t(state.absence ? 'candidatePage.paused' : 'candidatePage.thanksText')}</p>
+        <p>
+          {t(
+            state.isShown
+              ? 'candidatePage.thanksText'
+              : state.absence
+                ? 'candidatePage.paused'
+                : 'candidatePage.notNow',
+          )}
+        </p>
       </>
     );
   return (
@@ -28,7 +37,7 @@ function Heading({ profile }: { profile: OwnProfile }) {
       <p className={styles.alone}>{t('candidatePage.for', { name })}</p>
       <PageHeading title={t('candidatePage.question', { madeBy })} />
       {state.confirmation === 'WITHDRAWN' ? (
-        <p role="status">{t('candidatePage.withdrawn')}</p>
+        <p>{t('candidatePage.withdrawn')}</p>
       ) : (
         <p>
           {t('candidatePage.lead', { madeBy })}{' '}
@@ -39,27 +48,46 @@ function Heading({ profile }: { profile: OwnProfile }) {
   );
 }
 
-function Card({ profile, ...props }: CandidatePageProps) {
-  const { t } = useTranslation();
-  const [isCorrecting, setCorrecting] = useState(false);
-  const { firstName, age, occupation, city, height, caste, maritalStatus, religion, motherTongue } = profile;
+/** Everything that members may read of it, in the page's language. */
+function useFacts({ profile, options }: Pick<CandidatePageProps, 'profile' | 'options'>) {
+  const textOf = (list: SelectList, value: string) =>
+    options.find((one) => one.list === list && one.value === value)?.label ?? value;
+  const { occupation, city, height, maritalStatus, religion, caste, motherTongue, currency } = profile;
+  // A dash is stored for candidates who do not work.
+  const income = profile.annualIncome === '-' ? '' : textOf('ANNUAL_INCOME', profile.annualIncome);
+  const first = [
+    [textOf('OCCUPATION', occupation), city].filter(Boolean).join(', '),
+    [textOf('HEIGHT', height), textOf('DIET', profile.diet)].filter(Boolean).join(' · '),
+    textOf('CASTE', caste),
+    textOf('MARITAL_STATUS', maritalStatus),
+  ];
   const more = [
-    profile.educationType,
+    textOf('EDUCATION_TYPE', profile.educationType),
     profile.educationDescription,
     profile.occupationDescription,
-    `${profile.currency} ${profile.annualIncome}`,
-    religion,
-    motherTongue,
+    income && `${textOf('CURRENCY', currency)} ${income}`,
+    textOf('RELIGION', religion),
+    [motherTongue, ...profile.languages].map((one) => textOf('MOTHER_TONGUE', one)).join(', '),
+    profile.nativePlace,
+    profile.family,
   ];
+  const lines = (facts: string[]) => facts.filter((fact) => fact.trim()).join('\n');
+  return { first: lines(first), more: lines(more) };
+}
+
+function Card(props: CandidatePageProps) {
+  const { t } = useTranslation();
+  const [isCorrecting, setCorrecting] = useState(false);
+  const { profile } = props;
+  const { first, more } = useFacts(props);
+  const [photo, ...later] = profile.photos;
   return (
     <section className={`card ${styles.card}`}>
       <div className={styles.top}>
-        {profile.photoData && <img src={profile.photoData} alt="" className={styles.photo} />}
+        {photo && <img src={photo} alt="" className={styles.photo} />}
         <div>
-          <h2 className="text-h3">{`${firstName}, ${age}`}</h2>
-          <p className={styles.facts}>
-            {[`${occupation}, ${city}`, height, caste, maritalStatus].join('\n')}
-          </p>
+          <h2 className="text-h3">{`${profile.firstName}, ${profile.age}`}</h2>
+          <p className={styles.facts}>{first}</p>
         </div>
       </div>
       <blockquote className={styles.words}>
@@ -68,12 +96,17 @@ function Card({ profile, ...props }: CandidatePageProps) {
       </blockquote>
       <details>
         <summary>{t('candidatePage.readAll')}</summary>
-        <p className={styles.facts}>{more.filter((line) => line.trim()).join('\n')}</p>
+        <p className={styles.facts}>{more}</p>
+        <div className={styles.later}>
+          {later.map((one) => (
+            <img key={one.slice(-40)} src={one} alt="" className={styles.photo} />
+          ))}
+        </div>
       </details>
       <button type="button" className="button button-outlined" onClick={() => setCorrecting(true)}>
         {t('candidatePage.correct')}
       </button>
-      {isCorrecting && <CorrectDialog profile={profile} {...props} close={() => setCorrecting(false)} />}
+      {isCorrecting && <CorrectDialog {...props} close={() => setCorrecting(false)} />}
     </section>
   );
 }

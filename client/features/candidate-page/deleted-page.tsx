@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -7,8 +9,9 @@ import styles from './candidate-page.module.css';
 /** After no. */
 export function DeletedPage() {
   const { t } = useTranslation();
+  useEffect(focusPageHeading, []);
   return (
-    <div className={styles.parts} role="status">
+    <div className={styles.parts}>
       <PageHeading title={t('candidatePage.deleted')} />
       <p>{t('candidatePage.deletedText')}</p>
       <p className={styles.small}>{t('candidatePage.notAgain')}</p>

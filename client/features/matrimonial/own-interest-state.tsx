@@ -31,7 +31,7 @@ function Contact({ contact }: Pick<OwnInterestFieldsFragment, 'contact'>) {
         variant="contained"
         href={`tel:${dialledPhone(mobile, countryCode)}`}
         startIcon={<Call />}
-        className="button-wide"
+        fullWidth
       >
         {t('interests.call', { number: shownPhone(mobile, countryCode) })}
       </Button>
@@ -49,7 +49,7 @@ export function OwnInterestState({ interest, side, isIntroduced }: OwnInterestSt
   const isUnanswered = isReceived && stage === 'WAITING';
 
   const button = (label: string, press: () => unknown, variant: 'contained' | 'outlined' = 'outlined') => (
-    <Button variant={variant} onClick={() => void press()} disabled={isBusy} className="button-wide">
+    <Button variant={variant} onClick={() => void press()} disabled={isBusy} fullWidth>
       {label}
       <VisuallyHidden> {fullNameOf(candidate)}</VisuallyHidden>
     </Button>

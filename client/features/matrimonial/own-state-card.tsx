@@ -67,7 +67,13 @@ export function OwnStateCard({ state, name, reload }: OwnStateCardProps) {
       // The pressed button goes.
       onDone: focusPageHeading,
     });
-  const again = () => act({ work: () => askAgain(), reload, told: t('ownState.askedAgain', { name }) });
+  const again = () =>
+    act({
+      work: () => askAgain(),
+      reload,
+      onDone: focusPageHeading,
+      told: t('ownState.askedAgain', { name }),
+    });
   const button = (label: string, press: () => unknown) => (
     <Button variant="outlined" onClick={press} disabled={isBusy} sx={{ minHeight: 44 }}>
       {label}

@@ -1,4 +1,5 @@
 import { type Act, useAct } from '../../components/dialogs/use-act.ts';
+import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
 import { useAnswerInterestMutation, useWithdrawInterestMutation } from './own-interests.generated.ts';
@@ -21,6 +22,9 @@ export function useInterestActs(candidate: CandidateCardFieldsFragment) {
     action: t('interests.withdraw'),
   };
 
+  // The pressed button goes with the state that it stood for.
+  const onDone = focusPageHeading;
+
   return {
     isBusy,
     /** @param isIntroduced the office opens the contacts, not the answer */
@@ -33,6 +37,7 @@ export function useInterestActs(candidate: CandidateCardFieldsFragment) {
         },
         work: answer(true),
         told: t('interests.accepted'),
+        onDone,
       }),
     decline: () =>
       act({
@@ -43,10 +48,11 @@ export function useInterestActs(candidate: CandidateCardFieldsFragment) {
         },
         work: answer(false),
         told: t('interests.declined'),
+        onDone,
       }),
     /** Before anybody was told: as if it had not been, so that nothing is asked. */
-    undo: () => act({ work: withdraw, told: t('interests.withdrawn') }),
-    withdraw: () => act({ ask: toTakeBack, work: withdraw, told: t('interests.withdrawn') }),
+    undo: () => act({ work: withdraw, told: t('interests.withdrawn'), onDone }),
+    withdraw: () => act({ ask: toTakeBack, work: withdraw, told: t('interests.withdrawn'), onDone }),
     /** In the list of candidates, where the card itself says it. */
     withdrawFromCard: () => act({ ask: toTakeBack, work: withdraw }),
     end: () =>
@@ -58,6 +64,7 @@ export function useInterestActs(candidate: CandidateCardFieldsFragment) {
         },
         work: withdraw,
         told: t('interests.ended'),
+        onDone,
       }),
   };
 }

@@ -86,8 +86,9 @@ export class CheckoutPages {
     around: PageAround,
   ): Promise<string> {
     const { id: checkoutId, url } = await this.payments.createCheckout({
-      // Of two presses at once, or one that was cut off before its page was stored, both get the same page.
-      key: `checkout-${reference}-${before}-${around.language}`,
+      // Of two presses at once, or one that was cut off before its page was stored, both get the same page. With another
+      // amount it is another page: the provider refuses a key that comes with other facts.
+      key: `checkout-${reference}-${before}-${amountPence}-${around.language}`,
       currency: place.currency,
       ...{ reference, amountPence, ...shown, ...around },
     });

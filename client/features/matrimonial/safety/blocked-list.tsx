@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useAct } from '../../../components/dialogs/use-act.ts';
+import { focusPageHeading } from '../../../components/page/focus-page-heading.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useMomentDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -28,6 +29,8 @@ export function BlockedList({ members }: { members: MatrimonialSafetyQuery['bloc
             },
             work: () => unblock({ variables: { id } }),
             told: t('safety.unblocked'),
+            // The row goes.
+            onDone: focusPageHeading,
           });
         return (
           <Box

@@ -5,7 +5,7 @@ import { MediaFileType } from '../../../ways-in/graphql/media-file.type.ts';
 import { ShownChoicesType } from './shown-choices.type.ts';
 
 /** The fields of a profile, both as output for its member and admins and as input. */
-export const CandidateFieldTypes = InputOf(candidateRules, {
+const CandidateFieldTypes = InputOf(candidateRules, {
   descriptions: {
     profileForId: 'Whom the profile is for',
     birthDate: 'YYYY-MM-DD',
@@ -22,12 +22,9 @@ export const CandidateFieldTypes = InputOf(candidateRules, {
 });
 ObjectType()(CandidateFieldTypes);
 
-/** A full profile, for its member and for admins. */
+/** What is said of a candidate, for whoever may read all of it. */
 @ObjectType()
-abstract class CandidateProfileTypes extends CandidateFieldTypes {
-  @Field(() => Int)
-  id: number;
-
+export abstract class CandidateFactTypes extends CandidateFieldTypes {
   @Field(() => Int, { description: 'Whole years' })
   age: number;
 
@@ -45,6 +42,13 @@ abstract class CandidateProfileTypes extends CandidateFieldTypes {
 
   @Field(() => Boolean, { description: 'Consent to the use of religion and caste' })
   consent: boolean;
+}
+
+/** A full profile, for its member and for admins. */
+@ObjectType()
+abstract class CandidateProfileTypes extends CandidateFactTypes {
+  @Field(() => Int)
+  id: number;
 
   @Field(() => Date, { nullable: true, description: 'When it was given' })
   consentedAt: Date | null;

@@ -9,6 +9,7 @@ import { MediaFile } from '../../../files/media-file.entity.ts';
 import { type VisitorGuard, VisitorLimits } from '../../../identity/visitor-limits.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { CandidateService } from '../candidates/candidate.service.ts';
+import { photoIdsOf } from '../candidates/candidate-photo.service.ts';
 import { Member } from '../members/member.entity.ts';
 import type { AskingService } from './asking.service.ts';
 import type { CandidateContacts } from './candidate-contacts.ts';
@@ -142,18 +143,22 @@ export class CandidatePageService {
       ...candidate,
       age: ageInYears(candidate.birthDate),
       consent: candidate.consentVersion !== null,
-      photoData: await this.#photoData(manager, candidate.photoId),
+      photos: await this.#photos(manager, candidate),
       madeBy,
       state: stateOf(candidate),
     };
   }
 
-  async #photoData(manager: EntityManager, photoId: number | null): Promise<string | null> {
-    const file = photoId === null ? null : await manager.findOneBy(MediaFile, { id: photoId });
-    const opened = file && (await this.needed.store.open(`${file.folder}/${file.fileName}`));
-    if (!opened) return null;
-    const bytes = Buffer.concat(await opened.stream.toArray());
-    return `data:${file.contentType};base64,${bytes.toString('base64')}`;
+  async #photos(manager: EntityManager, candidate: Candidate): Promise<string[]> {
+    const photos: string[] = [];
+    for (const id of await photoIdsOf(manager, candidate)) {
+      const file = await manager.findOneByOrFail(MediaFile, { id });
+      const opened = await this.needed.store.open(`${file.folder}/${file.fileName}`);
+      if (!opened) continue;
+      const bytes = Buffer.concat(await opened.stream.toArray());
+      photos.push(`data:${file.contentType};base64,${bytes.toString('base64')}`);
+    }
+    return photos;
   }
 }
 

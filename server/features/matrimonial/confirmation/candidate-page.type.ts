@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Absence, Confirmation } from '../../../../rules/candidate-states.ts';
-import { CandidateFieldTypes } from '../candidates/candidate.type.ts';
+import { CandidateFactTypes } from '../candidates/candidate.type.ts';
 import { ShownChoicesType } from '../candidates/shown-choices.type.ts';
 
 registerEnumType(Confirmation, {
@@ -32,21 +32,12 @@ export class CandidateStateType {
 
 /** All of it, for the candidate alone. */
 @ObjectType({ description: 'A profile as its candidate sees it by their own link' })
-export class CandidateOwnProfile extends CandidateFieldTypes {
+export class CandidateOwnProfile extends CandidateFactTypes {
   @Field(() => Int, { description: 'Optimistic lock' })
   version: number;
 
-  @Field(() => Int, { description: 'Whole years' })
-  age: number;
-
-  @Field(() => Boolean, { description: 'Consent to the use of religion and caste' })
-  consent: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The first photo as a data URL: the link is no session',
-  })
-  photoData: string | null;
+  @Field(() => [String], { description: 'As data URLs: the link is no session' })
+  photos: string[];
 
   @Field(() => String, { description: 'Whoever has made it' })
   madeBy: string;

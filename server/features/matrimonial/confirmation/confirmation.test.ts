@@ -101,6 +101,33 @@ describe("the candidate's own yes", () => {
     ]);
   });
 
+  it('the candidate reads all that members will read: every photo, and the facts that are told', async () => {
+    const { link, token } = await made({
+      diet: 'Jain',
+      languages: ['Hindi'],
+      family: 'Parents in Leicester',
+    });
+    const file = {
+      content: await picture({ width: 900, height: 1200 }),
+      fileName: 'b.png',
+      contentType: 'image/png',
+    };
+    const ADD = 'mutation ($photo: Upload!) { addMyPhoto(photo: $photo) { fileName } }';
+    await graphqlUpload(app, { query: ADD, variables: {}, token, file, as: 'photo' });
+    const READ =
+      'query ($token: String!) { page: candidatePage(token: $token) { profile { diet languages family photos } } }';
+    const { profile } = (await call(READ, { token: link })).data.page;
+    expect(profile).toEqual({
+      diet: 'Jain',
+      languages: ['Hindi'],
+      family: 'Parents in Leicester',
+      photos: [
+        expect.stringMatching(/^data:image\/jpeg;base64,/),
+        expect.stringMatching(/^data:image\/jpeg;base64,/),
+      ],
+    });
+  });
+
   it('an unknown link opens nothing, and one that is too old says so, is good for nothing, and brings a new one', async () => {
     const { link, input } = await made();
     expect((await call(PAGE, { token: 'x'.repeat(43) })).data.page).toBeNull();
