@@ -24,7 +24,7 @@ const DOWN = `
 DELETE FROM select_option WHERE list = 'DIET';${mayBe(BEFORE)}
 `;
 
-/** The list of what people eat, for profiles and for whom they look for. */
+/** The list of what people eat, for profiles. */
 export class Diets1764700000400 implements MigrationInterface {
   name = 'Diets1764700000400';
 

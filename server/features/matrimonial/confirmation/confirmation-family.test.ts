@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { buildCandidate, openSession, picture } from '../../../testing/factories.ts';
+import { graphql, graphqlUpload } from '../../../testing/requests.ts';
+import { sharedTestApp } from '../../../testing/test-app.ts';
+import { act, CONFIRM, confirmationOf, DAUGHTER, PAGE, SAVE, SELF, SHOWN } from './confirmation-fixtures.ts';
+
+const app = sharedTestApp();
+const { newMails, made, call, stateOf, records } = confirmationOf(app);
+
+describe('the family and the answer', () => {
+  it('the candidate is told when the family changes what they said yes to, and may correct it themselves', async () => {
+    const { link, token, input } = await made();
+    await call(CONFIRM, { token: link, shown: SHOWN });
+    const { version } = (await call(PAGE, { token: link })).data.page.profile;
+    const edit = { ...input, version, city: 'Luton' };
+    await graphql(app, { query: SAVE, variables: { input: edit }, token });
+    expect((await newMails()).map(({ to, subject }) => [to, subject])).toEqual([
+      [input.email, 'Your page was changed'],
+    ]);
+    const seen = (await call(PAGE, { token: link })).data.page.profile;
+    const CORRECT = `mutation ($token: String!, $input: CandidateInput!) { answer: correctCandidate(token: $token, input: $input) { profile { city } } }`;
+    const own = { ...input, version: seen.version, city: 'Leicester' };
+    expect((await call(CORRECT, { token: link, input: own })).data.answer.profile.city).toBe('Leicester');
+    expect(await newMails()).toEqual([]);
+    expect((await call(CORRECT, { token: link, input: own })).refusal).toBe('changedByAnother');
+  });
+
+  it('pausing takes it out of the lists and deletes nothing; who is away is back on the day', async () => {
+    const candidate = await buildCandidate(app);
+    const token = await openSession(app, { memberId: candidate.memberId });
+    const set = (absence: string | null, until: string | null = null) =>
+      graphql(app, {
+        query: `mutation ($absence: Absence, $until: String) { setMyAbsence(absence: $absence, until: $until) { absence isShown } }`,
+        variables: { absence, until },
+        token,
+      });
+    expect((await set('PAUSED')).data.setMyAbsence).toEqual({ absence: 'PAUSED', isShown: false });
+    expect((await set(null)).data.setMyAbsence).toEqual({ absence: null, isShown: true });
+    expect((await set('AWAY', '2001-01-01')).errors?.[0]?.extensions.messageKey).toBe('dayToCome');
+    expect((await set('PAUSED', '2099-01-01')).errors?.[0]?.extensions.messageKey).toBe('invalidRequest');
+    await set('AWAY', '2099-01-01');
+    const { confirmations } = app.features.services;
+    await confirmations.bringBack();
+    expect(await stateOf(token)).toMatchObject({ absence: 'AWAY', isShown: false });
+    await app.database.dataSource.query('UPDATE candidate SET absent_until = current_date WHERE id = $1', [
+      candidate.id,
+    ]);
+    await confirmations.bringBack();
+    expect(await stateOf(token)).toMatchObject({ absence: null, isShown: true });
+  });
+
+  it('the family has the candidate asked again, at most once a day', async () => {
+    const { token, saved, input } = await made();
+    const again = () => graphql(app, { query: 'mutation { askMyCandidateAgain { confirmation } }', token });
+    expect((await again()).errors?.[0]?.extensions.messageKey).toBe('candidateAskedAlready');
+    await app.database.dataSource.query(
+      `UPDATE candidate SET confirmation_asked_at = now() - interval '25 hours' WHERE id = $1`,
+      [saved.id],
+    );
+    expect((await again()).data.askMyCandidateAgain).toEqual({ confirmation: 'WAITING' });
+    expect((await newMails()).map(({ to }) => to)).toEqual([input.email]);
+  });
+
+  it('a yes is that of whom it reached: with another e-mail, mobile or relation they are asked anew, and old links are void', async () => {
+    for (const other of [
+      { email: 'another@example.org' },
+      { mobile: '7700655555' },
+      { profileForId: DAUGHTER + 1 },
+    ]) {
+      const { link, token, input } = await made();
+      await call(CONFIRM, { token: link, shown: SHOWN });
+      const { version } = (await call(PAGE, { token: link })).data.page.profile;
+      const changed = { ...input, ...other, version };
+      await graphql(app, { query: SAVE, variables: { input: changed }, token });
+      expect(await stateOf(token)).toMatchObject({ confirmation: 'WAITING', isShown: false });
+      expect((await call(PAGE, { token: link })).data.page).toBeNull();
+      expect((await newMails()).map(({ to }) => to)).toEqual([changed.email]);
+    }
+  });
+
+  it('the family cannot turn an answer round by saying afterwards that the profile is its own', async () => {
+    const { member, link, token, input } = await made();
+    await call(act('withdrawCandidate'), { token: link });
+    const { version } = (await call(PAGE, { token: link })).data.page.profile;
+    const own = { profileForId: SELF, mobile: member.mobile.slice(3), confirms: SHOWN };
+    await graphql(app, { query: SAVE, variables: { input: { ...input, ...own, version } }, token });
+    expect(await stateOf(token)).toMatchObject({ confirmation: 'WAITING', isShown: false });
+  });
+
+  it('a pause of the candidate’s own is undone by them alone, and reads like any other no', async () => {
+    const { link, token } = await made();
+    await call(CONFIRM, { token: link, shown: SHOWN });
+    const PAUSE = `mutation ($token: String!, $absence: Absence) { answer: setCandidateAbsence(token: $token, absence: $absence) { profile { state { isShown } } } }`;
+    await call(PAUSE, { token: link, absence: 'PAUSED' });
+    expect(await stateOf(token)).toMatchObject({ confirmation: 'WITHDRAWN', absence: null, isShown: false });
+    const back = await graphql(app, { query: 'mutation { setMyAbsence(absence: null) { isShown } }', token });
+    expect(back.errors?.[0]?.extensions.messageKey).toBe('candidateDecides');
+    const { data } = await call(PAUSE, { token: link, absence: null });
+    expect(data.answer.profile.state).toEqual({ isShown: true });
+  });
+
+  it('the candidate is told of another photo, too', async () => {
+    const { link, token, input } = await made();
+    await call(CONFIRM, { token: link, shown: SHOWN });
+    await newMails();
+    const file = {
+      content: await picture({ width: 900, height: 1200 }),
+      fileName: 'b.png',
+      contentType: 'image/png',
+    };
+    const ADD = 'mutation ($photo: Upload!) { addMyPhoto(photo: $photo) { fileName } }';
+    await graphqlUpload(app, { query: ADD, variables: {}, token, file, as: 'photo' });
+    expect((await newMails()).map(({ to, subject }) => [to, subject])).toEqual([
+      [input.email, 'Your page was changed'],
+    ]);
+  });
+
+  it('whom no message reaches is not called asked', async () => {
+    const { saved } = await made({ countryCode: '91', mobile: '9876543210' });
+    expect((await records(saved.id)).map(({ way }) => way)).toEqual(['EMAIL']);
+  });
+});
