@@ -4,7 +4,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { ConfirmationRecord } from './confirmation-record.entity.ts';
 
 export const SAVE = `mutation ($input: CandidateInput!, $photo: Upload) { saveMyCandidate(input: $input, photo: $photo) { id version } }`;
-export const STATE = '{ myCandidateState { confirmation isShown absence askedAt } }';
+const STATE = '{ myCandidateState { confirmation isShown absence askedAt } }';
 export const PAGE = `query ($token: String!) { page: candidatePage(token: $token) { madeAt profile { firstName madeBy version state { confirmation isShown } } } }`;
 export const SHOWN = {
   photosFor: 'AFTER_INTEREST',
