@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { RequestKind } from '../../../rules/request-kinds.ts';
-import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { VisitorForm } from '../../components/form/visitor-form.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SentRequestCard } from './sent-request.tsx';
-import { useRequestForm } from './use-request-form.ts';
+import { type RequestFormOptions, useRequestForm } from './use-request-form.ts';
 
-/** The form for a complaint, or to see, correct or erase data; after sending, what happens until when. */
-export function RequestForm() {
+interface RequestFormProps {
+  options?: RequestFormOptions;
+  send: string;
+  /** The fields above and below who asks. */
+  above: ReactNode;
+  below?: ReactNode;
+}
+
+/** A request to the association by whoever has no account; after sending, what happens until when. */
+export function RequestForm({ options, send, above, below }: RequestFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, isSending, honeypot, draft, sent, startAnother } = useRequestForm();
+  const { form, onSubmit, isSending, honeypot, draft, sent, startAnother } = useRequestForm(options);
   if (sent) return <SentRequestCard sent={sent} onAnother={startAnother} />;
   return (
     <VisitorForm
@@ -27,18 +34,10 @@ export function RequestForm() {
       isSending={isSending}
       draft={draft}
       privacy={t('requests.privacy')}
-      send={t('requests.send')}
+      send={send}
       sending={t('requests.sending')}
     >
-      <FormRadioGroup
-        name="kind"
-        label={t('requests.kind')}
-        required
-        options={Object.values(RequestKind).map((kind) => ({
-          value: kind,
-          label: t(`requests.kinds.${kind}`),
-        }))}
-      />
+      {above}
       <FormTextField name="name" label={t('requests.name')} required autoComplete="name" />
       <FormTextField
         name="email"
@@ -48,14 +47,7 @@ export function RequestForm() {
         autoComplete="email"
       />
       <FormTextField name="phone" label={t('requests.phone')} type="tel" autoComplete="tel" />
-      <FormTextField
-        name="about"
-        label={t('requests.about')}
-        hint={t('requests.aboutHint')}
-        required
-        rows={5}
-      />
-      <FormTextField name="onBehalfOf" label={t('requests.onBehalfOf')} hint={t('requests.onBehalfOfHint')} />
+      {below}
     </VisitorForm>
   );
 }

@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { RequestKind } from '../../../rules/request-kinds.ts';
+import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
+import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { RequestForm } from './request-form.tsx';
@@ -16,7 +19,36 @@ export function RequestsPage() {
   return (
     <PublicPage title="requests.title" summary="requests.summary" lead="requests.lead">
       <div className="page-columns">
-        <RequestForm />
+        <RequestForm
+          send={t('requests.send')}
+          above={
+            <FormRadioGroup
+              name="kind"
+              label={t('requests.kind')}
+              required
+              options={Object.values(RequestKind).map((kind) => ({
+                value: kind,
+                label: t(`requests.kinds.${kind}`),
+              }))}
+            />
+          }
+          below={
+            <>
+              <FormTextField
+                name="about"
+                label={t('requests.about')}
+                hint={t('requests.aboutHint')}
+                required
+                rows={5}
+              />
+              <FormTextField
+                name="onBehalfOf"
+                label={t('requests.onBehalfOf')}
+                hint={t('requests.onBehalfOfHint')}
+              />
+            </>
+          }
+        />
         <section aria-labelledby={titleId} className={styles.next}>
           <h2 id={titleId} className="text-h2">
             {t('requests.whatHappens')}

@@ -16,7 +16,7 @@ const EMPTY = { name: '', email: '', phone: '', onBehalfOf: '', about: '' };
 /** What was sent, and what the sender is told of it. */
 export type SentRequest = SendRightsRequestMutation['sendRightsRequest'] & { kind: RequestKind };
 
-interface RequestFormOptions {
+export interface RequestFormOptions {
   /** By which what was typed is kept. */
   draftName?: string;
   /** Chosen already, where the form is for one kind alone. */

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import { FormProvider } from 'react-hook-form';
 import { HALL_TEXTS } from '../../../../rules/hall-facts.ts';
-import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { OtherLanguagesFields } from '../../../components/form/other-languages-fields.tsx';
-import { SendButton } from '../../../components/form/send-button.tsx';
 import { OfficePage } from '../../../components/office/office-page.tsx';
-import { SaveBar } from '../../../components/office/save-bar.tsx';
+import { SettingsForm } from '../../../components/office/settings-form.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
@@ -26,34 +23,26 @@ interface HallTextsFormProps {
 function HallTextsForm({ page, reload }: HallTextsFormProps) {
   const { t } = useTranslation();
   const [first] = useSiteLanguages();
-  const { form, onSubmit, isSaving, conflict, languages } = useHallTexts(page, reload);
+  const { settings, languages } = useHallTexts(page, reload);
   return (
-    <FormProvider {...form}>
-      <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 720 }}>
-        {HALL_TEXTS.map((name) => {
-          const label = t(`hallTexts.fields.${name}`);
-          return (
-            <Box key={name}>
-              <FormTextField
-                name={name}
-                label={label}
-                hint={t(`hallTexts.hints.${name}`)}
-                required={name === 'agreement'}
-                rows={ROWS[name]}
-                lang={first}
-              />
-              <OtherLanguagesFields name={name} label={label} languages={languages} rows={ROWS[name]} />
-            </Box>
-          );
-        })}
-        <ConflictHelp conflict={conflict} />
-        <SaveBar>
-          <SendButton busy={isSaving} busyLabel={t('form.saving')}>
-            {t('form.save')}
-          </SendButton>
-        </SaveBar>
-      </Box>
-    </FormProvider>
+    <SettingsForm settings={settings}>
+      {HALL_TEXTS.map((name) => {
+        const label = t(`hallTexts.fields.${name}`);
+        return (
+          <Box key={name}>
+            <FormTextField
+              name={name}
+              label={label}
+              hint={t(`hallTexts.hints.${name}`)}
+              required={name === 'agreement'}
+              rows={ROWS[name]}
+              lang={first}
+            />
+            <OtherLanguagesFields name={name} label={label} languages={languages} rows={ROWS[name]} />
+          </Box>
+        );
+      })}
+    </SettingsForm>
   );
 }
 

@@ -1,11 +1,7 @@
-import Box from '@mui/material/Box';
-import { FormProvider } from 'react-hook-form';
-import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
-import { SendButton } from '../../../components/form/send-button.tsx';
 import { OfficePage } from '../../../components/office/office-page.tsx';
-import { SaveBar } from '../../../components/office/save-bar.tsx';
+import { SettingsForm } from '../../../components/office/settings-form.tsx';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { PageHeading } from '../../../components/page/page-heading.tsx';
 import { Placeholder } from '../../../components/page/placeholder.tsx';
@@ -23,7 +19,7 @@ interface MatrimonialSettingsFormProps {
 
 function MatrimonialSettingsForm({ setting, reload }: MatrimonialSettingsFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, isSaving, conflict } = useMatrimonialSettings(setting, reload);
+  const settings = useMatrimonialSettings(setting, reload);
   const numbers = ['answerDays', 'interestsPerDay'] as const;
   const ticks = ['officeOpensContacts', 'marksPhotos'] as const;
   const said = (name: (typeof numbers)[number] | (typeof ticks)[number] | 'lookedAfterBy') => ({
@@ -32,23 +28,15 @@ function MatrimonialSettingsForm({ setting, reload }: MatrimonialSettingsFormPro
     hint: t(`matrimonialSettings.hints.${name}`),
   });
   return (
-    <FormProvider {...form}>
-      <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 720 }}>
-        {numbers.map((name) => (
-          <FormTextField key={name} {...said(name)} inputMode="numeric" required />
-        ))}
-        {ticks.map((name) => (
-          <FormCheckbox key={name} {...said(name)} />
-        ))}
-        <FormTextField {...said('lookedAfterBy')} />
-        <ConflictHelp conflict={conflict} />
-        <SaveBar>
-          <SendButton busy={isSaving} busyLabel={t('form.saving')}>
-            {t('form.save')}
-          </SendButton>
-        </SaveBar>
-      </Box>
-    </FormProvider>
+    <SettingsForm settings={settings}>
+      {numbers.map((name) => (
+        <FormTextField key={name} {...said(name)} inputMode="numeric" required />
+      ))}
+      {ticks.map((name) => (
+        <FormCheckbox key={name} {...said(name)} />
+      ))}
+      <FormTextField {...said('lookedAfterBy')} />
+    </SettingsForm>
   );
 }
 
