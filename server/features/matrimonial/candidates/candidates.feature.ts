@@ -8,9 +8,7 @@ import { CandidatePhotoService } from './candidate-photo.service.ts';
 import { CandidateRecordService } from './candidate-records.service.ts';
 import { candidateRoutes } from './candidates.legacy.ts';
 import { CandidatesResolver } from './candidates.resolver.ts';
-import { createPhotosResolver } from './create-photos-resolver.ts';
 import { ProfileChanges } from './profile-changes.ts';
-import { profileImageRoutes } from './profile-images.routes.ts';
 
 declare module '../../services.ts' {
   interface Services {
@@ -21,12 +19,12 @@ declare module '../../services.ts' {
   }
 }
 
-/** The profiles of members, with their photos. */
+/** The profiles of members. */
 export const candidates = defineFeature({
   name: 'matrimonial/candidates',
   part: 'matrimonial',
   entities: [Candidate, CandidatePhoto],
-  build({ dataSource, store, media, uploads }, { selectLists, profileFors, audit, matrimonialSettings }) {
+  build({ dataSource, media, uploads }, { selectLists, profileFors, audit }) {
     const changes = new ProfileChanges();
     const photos = new CandidatePhotoService(dataSource, media, audit, changes);
     const choices = new CandidateChoices(selectLists, profileFors);
@@ -35,14 +33,8 @@ export const candidates = defineFeature({
     const candidateRecords = new CandidateRecordService(dataSource, audit);
     return {
       services: { candidates: service, candidateList, candidatePhotos: photos, profileChanges: changes },
-      resolvers: [
-        new CandidatesResolver(service, uploads),
-        createPhotosResolver({ dataSource, media, uploads }, changes),
-      ],
+      resolvers: [new CandidatesResolver(service, uploads)],
       legacyRoutes: candidateRoutes({ candidates: service, photos, candidateList, candidateRecords }),
-      routes: async (server) => {
-        await server.register(profileImageRoutes, { store, photos, settings: matrimonialSettings });
-      },
     };
   },
 });

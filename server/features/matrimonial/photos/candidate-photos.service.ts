@@ -4,11 +4,11 @@ import { LIMITS } from '../../../../rules/limits.ts';
 import type { MediaService } from '../../../files/media.service.ts';
 import { MediaFile } from '../../../files/media-file.entity.ts';
 import type { CheckedUpload } from '../../../files/upload-receiver.ts';
+import { Candidate } from '../candidates/candidate.entity.ts';
+import { CandidatePhoto } from '../candidates/candidate-photo.entity.ts';
+import { lockCandidateOf, PHOTO, photoIdsOf } from '../candidates/candidate-photo.service.ts';
+import type { ProfileChanges } from '../candidates/profile-changes.ts';
 import { lockActiveMember } from '../members/member-row.ts';
-import { Candidate } from './candidate.entity.ts';
-import { CandidatePhoto } from './candidate-photo.entity.ts';
-import { lockCandidateOf, PHOTO, photoIdsOf } from './candidate-photo.service.ts';
-import type { ProfileChanges } from './profile-changes.ts';
 
 /** The photos of one's own profile: adds, orders and removes them. The first is the one that cards and old clients show. */
 export class CandidatePhotosService {

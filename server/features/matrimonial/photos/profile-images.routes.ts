@@ -4,8 +4,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { hasPermission, Permission } from '../../../../rules/permissions.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import { sendStoredFile } from '../../../files/stored-file-reply.ts';
+import type { CandidatePhotoService } from '../candidates/candidate-photo.service.ts';
 import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
-import type { CandidatePhotoService } from './candidate-photo.service.ts';
 import { markPhoto } from './mark-photo.ts';
 
 const FOLDER = 'ProfileImages';
