@@ -14,9 +14,9 @@ class Progress {
     this.part = part;
   }
 
-  begin(total) {
+  begin(total, note = '') {
     this.total = total;
-    console.log(`\n── ${this.part}: ${total}`);
+    console.log(`\n── ${this.part}: ${total}${note}`);
   }
 
   /** One of `total` has ended. */
@@ -57,8 +57,12 @@ function describeErrors(errors = []) {
 export default class VitestProgress {
   #progress = new Progress('unit and API tests');
 
+  onInit({ config }) {
+    this.seed = config.sequence.seed;
+  }
+
   onTestRunStart(specifications) {
-    this.#progress.begin(specifications.length);
+    this.#progress.begin(specifications.length, ` (TEST_SEED=${this.seed})`);
   }
 
   onTestModuleEnd(module) {

@@ -228,8 +228,13 @@ const EXAMPLES: Record<Exclude<RetentionKind, 'accounts' | 'profiles'>, Example>
     async make(at) {
       serial += 1;
       const { id } = await buildCandidate(app);
-      return inserted(`INSERT INTO candidate_link (candidate_id, token_hash, way, expires_at)
-        VALUES (${id}, sha256('link ${serial}'), 'SMS', ${at})`);
+      const link = (what: string, until: string) =>
+        inserted(`INSERT INTO candidate_link (candidate_id, token_hash, way, expires_at)
+          VALUES (${id}, sha256('${what} ${serial}'), 'SMS', ${until})`);
+      const older = await link('older', at);
+      // The newest one stays: its candidate asks for another by it.
+      await link('newest', at);
+      return older;
     },
     isThere: inTable('candidate_link'),
   },
