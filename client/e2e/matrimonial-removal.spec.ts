@@ -1,14 +1,14 @@
 import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, asVisitor, signIn } from './admin.ts';
 import { joinAsMember } from './member.ts';
-import { saveProfile } from './member-profile.ts';
+import { saveProfile, surnameOf } from './member-profile.ts';
 import { expect, open, test } from './test.ts';
 
 test('[D65] [D99] an administrator removes a profile after a question that names it, and the log records it', async ({
   page,
 }) => {
   const member = await joinAsMember(page);
-  const lastName = member.name.split(' ').at(-1)!;
+  const lastName = surnameOf(member);
   await saveProfile(page, member, { firstName: 'Urmila', lastName });
   await asVisitor(page, async (admin) => {
     await signIn(admin);

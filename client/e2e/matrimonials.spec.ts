@@ -8,7 +8,7 @@ import {
   signInAsDemoMember,
   signInMember,
 } from './member.ts';
-import { saveProfile } from './member-profile.ts';
+import { saveProfile, surnameOf } from './member-profile.ts';
 import {
   ANY_WIDTH,
   expect,
@@ -101,7 +101,7 @@ test(
     // Slow: two people, five pages and axe on each.
     test.slow();
     const member = await joinAsMember(page);
-    const lastName = member.name.split(' ').at(-1)!;
+    const lastName = surnameOf(member);
     await saveProfile(page, member, { firstName: 'Aarohi', lastName });
     await open(page, PATHS.matrimonials);
     const own = cards(page).first();

@@ -11,6 +11,10 @@ const CONFIRMS = {
   ...{ showsIncome: true, showsReligion: true, showsCaste: true },
 };
 
+/** A surname that no other member has, without the digits that a profile takes for a telephone number. */
+export const surnameOf = ({ mobile }: TestMember): string =>
+  `Desai${mobile.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
+
 /** Creates a profile of the page's signed-in member themselves without the form, which has its own tests. */
 export async function saveProfile(
   page: Page,
