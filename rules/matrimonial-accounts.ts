@@ -163,9 +163,6 @@ const ownSignInFields = {
   mobile: registrationFields.mobile,
   code: registrationFields.code,
   password: newPassword(),
-  /** From now on the candidate alone; otherwise both use it. */
-  isAlone: z.boolean(INVALID),
-  contactStays,
 };
 
 /** As with another mobile of a member, with the checks of a new password. */
@@ -188,7 +185,12 @@ const OWN_SIGN_IN_ORDER = [
 
 /** A sign-in of a candidate's own, with their mobile, proved by a code. */
 export const ownSignInRules = z
-  .object(ownSignInFields)
+  .object({
+    ...ownSignInFields,
+    /** From now on the candidate alone; otherwise both use it. */
+    isAlone: z.boolean(INVALID),
+    contactStays,
+  })
   .refine(({ countryCode }) => needsCode(countryCode), MOBILE_ABROAD)
   .refine(isMobile, INVALID_MOBILE)
   .refine(hasCode, MISSING_CODE)
@@ -197,7 +199,7 @@ export const ownSignInRules = z
 
 export type OwnSignInFields = z.input<typeof ownSignInRules>;
 
-/** The form, which asks for the password twice. */
+/** The form, which asks for the password twice, and for the rest beside it. */
 export const ownSignInFormRules = z
   .object({ ...ownSignInFields, confirmPassword })
   .refine(({ countryCode }) => needsCode(countryCode), MOBILE_ABROAD)

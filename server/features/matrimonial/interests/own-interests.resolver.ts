@@ -96,6 +96,17 @@ export class OwnInterestsResolver {
     return true;
   }
 
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => Boolean, { description: 'The same as `withdrawInterest`, by the candidate' })
+  async withdrawInterestByLink(
+    @Arg('token', () => String, { description: LINK }) token: string,
+    @Arg('candidateId', () => Int) candidateId: number,
+  ): Promise<boolean> {
+    const memberId = await this.own.memberOfLink(token);
+    await this.interests.withdraw({ memberId, isCandidate: true }, candidateId);
+    return true;
+  }
+
   async #page(
     memberId: number,
     side: InterestSide,
