@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Candidate } from '../../features/matrimonial/candidates/candidate.entity.ts';
-import { buildCandidate, candidateFields, picture } from '../factories.ts';
+import { buildCandidate, candidateFields, PASSWORD, picture } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
-import { ownCandidate } from './account-examples.ts';
+import { CANARY_PASSWORD, newMobile, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
 import { type Build, plain } from './example-builders.ts';
 
@@ -109,6 +109,27 @@ export const MATRIMONIAL_EXAMPLES: Record<string, Build> = {
     const other = await buildCandidate(app);
     await interest(app, other, candidate);
     return { variables: { token, candidateId: other.id, isYes: false } };
+  },
+  withdrawInterestByLink: async (app) => {
+    const { token, candidate } = await linked(app);
+    const other = await buildCandidate(app);
+    await interest(app, candidate, other);
+    return { variables: { token, candidateId: other.id } };
+  },
+  setUpOwnSignIn: async (app, caller) => {
+    const { token } = await linked(app);
+    const wish = { isAlone: true, contactStays: false };
+    return {
+      variables: {
+        token,
+        input: { ...(await newMobile(app, caller)), ...wish, password: CANARY_PASSWORD },
+      },
+    };
+  },
+  takeOverMembership: async (app, { memberId }) => {
+    const { id } = await buildCandidate(app);
+    await app.database.dataSource.query('UPDATE member SET candidate_id = $2 WHERE id = $1', [memberId, id]);
+    return { variables: { input: { password: PASSWORD, contactStays: true } } };
   },
   withdrawInterest: async (app, caller) => {
     const [mine, other] = [await own(app, caller), await buildCandidate(app)];
