@@ -39,7 +39,7 @@ const names = async () =>
 it('going back leaves every account with its profile, and none without; an account of the candidate alone stays theirs', async () => {
   const [family, alone] = [await addMember('family'), await addMember('alone')];
   const [hers, his] = [await addProfile(family), await addProfile(alone)];
-  await addMember('beside the family', hers);
+  await addMember('beside', hers);
   await query('UPDATE member SET candidate_id = $2 WHERE id = $1', [alone, his]);
   await query(
     `INSERT INTO confirmation_record (candidate_id, act, text_version, way) VALUES ($1, 'GIVEN', 1, 'SIGN_IN')`,
