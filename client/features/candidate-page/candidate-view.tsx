@@ -149,6 +149,9 @@ export function CandidateView(props: CandidatePageProps) {
   return (
     <div className={styles.parts}>
       <Heading profile={profile} />
+      {token !== null && profile.state.confirmation === 'GIVEN' && (
+        <InterestsByLink token={token} options={props.options} />
+      )}
       <section className={styles.parts}>
         <h2 className="text-h3">{t('candidatePage.asItWouldBe')}</h2>
         <Card {...props} />
@@ -159,9 +162,6 @@ export function CandidateView(props: CandidatePageProps) {
         {choices.fields}
       </section>
       <CandidateAnswers {...props} shown={choices.shown} />
-      {token !== null && profile.state.confirmation === 'GIVEN' && (
-        <InterestsByLink token={token} options={props.options} />
-      )}
       <OwnSignIn {...props} />
       <p className={styles.small}>
         {t('candidatePage.unknownPerson', { madeBy: profile.madeBy })}{' '}

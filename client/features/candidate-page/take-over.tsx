@@ -24,7 +24,9 @@ function TakeOverDialog({ profile, close }: { profile: OwnProfile; close: () => 
   return (
     <FormDialog {...dialog} title={t('ownSignIn.aloneQuestion')} action={t('ownSignIn.alone')}>
       <p>{t('ownSignIn.aloneDetail', { madeBy: profile.madeBy })}</p>
-      <ContactChoice name={profile.contactName} stays={contactStays} onChange={setContactStays} />
+      <div className="space-below">
+        <ContactChoice name={profile.contactName} stays={contactStays} onChange={setContactStays} />
+      </div>
       <FormPasswordField
         name="password"
         label={t('accounts.currentPassword')}

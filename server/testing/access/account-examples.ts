@@ -55,10 +55,6 @@ async function mobileWithRegistrationCode(app: TestApp, caller: Credentials, req
   return { mobile, code: await requestCode(app, caller, 'REGISTRATION', mobile) };
 }
 
-/** A new number with the code that the caller's browser was sent for it. */
-export const newMobile = (app: TestApp, caller: Credentials) =>
-  mobileWithRegistrationCode(app, caller, byBrowser);
-
 async function memberWithPassword(app: TestApp) {
   const member = await buildMember(app, { passwordHash: await hashPassword(CANARY_PASSWORD) });
   return { countryCode: '44', mobile: typed(member.mobile) };
@@ -96,13 +92,13 @@ export const ACCOUNT_INPUTS: Readonly<Record<string, Build>> = {
   resetPassword: async (app, caller) => ({ ...(await userWithResetCode(app, caller, byBrowser)), password }),
   signInMember: async (app) => ({ ...(await memberWithPassword(app)), password }),
   registerMember: async (app, caller) => ({
-    ...(await newMobile(app, caller)),
+    ...(await mobileWithRegistrationCode(app, caller, byBrowser)),
     profileForId: 1,
     name: 'Asha',
     password,
   }),
   changeMyMobile: async (app, caller) => ({
-    ...(await newMobile(app, caller)),
+    ...(await mobileWithRegistrationCode(app, caller, byBrowser)),
     currentPassword: PASSWORD,
   }),
   changeMyMemberPassword: async () => ({ password, currentPassword: PASSWORD }),

@@ -51,7 +51,7 @@ export function ownSignInOf(app: TestApp) {
 
   async function setUp(link: string, input: Record<string, unknown> = {}) {
     const mobile = (input.mobile as string | undefined) ?? freshMobile();
-    const code = input.code ?? (await codeTo(mobile));
+    const code = (input.code as string | undefined) ?? (await codeTo(mobile));
     const fields = { mobile, code, password: OWN_PASSWORD, isAlone: false, contactStays: true, ...input };
     return { mobile, ...(await ask(SET_UP, { token: link, input: fields })) };
   }
@@ -73,7 +73,7 @@ export function ownSignInOf(app: TestApp) {
       { token: family.link, shown: SHOWN },
     );
     const { mobile, refusal } = await setUp(family.link, input);
-    if (refusal) throw new Error(refusal);
+    if (refusal) throw new Error(String(refusal));
     const signInId = await signInOf(id);
     const own = await openSession(app, { memberId: signInId });
     return { ...family, id, mobile, signInId, own };
