@@ -103,7 +103,7 @@ function numbersIn(text: unknown, language: string): string[] {
 describe('texts in English', () => {
   const files = [...new Set(ENGLISH.map(({ file }) => file))];
 
-  it('[gate] have files called as the folders of the features; what belongs to none, or to several, is in admin, site, form, conflict, crop, donations, gift, give, own-data, own-hire, own-sign-in, passkeys, receipts, reply-…, security, shown-choices or sign-up', () => {
+  it('[gate] have files called as the folders of the features; what belongs to none, or to several, is in admin, site, form, conflict, crop, donations, gift, give, own-data, own-hire, passkeys, receipts, reply-…, security, shown-choices or sign-up', () => {
     const features = readdirSync(resolve(import.meta.dirname, '../features'));
     const names = [
       ...features,
@@ -122,7 +122,6 @@ describe('texts in English', () => {
       'shown-choices',
       'sign-up',
       'own-hire',
-      'own-sign-in',
       'reply-act',
       'reply-log',
       'reply-messages',

@@ -32,7 +32,6 @@ export type EnglishTexts =
   | typeof import('./en/matrimonial.office.json')
   | typeof import('./en/notices.json')
   | typeof import('./en/own-hire.json')
-  | typeof import('./en/own-sign-in.json')
   | typeof import('./en/passkeys.json')
   | typeof import('./en/pooja-sevas.json')
   | typeof import('./en/receipts.office.json')

@@ -14,7 +14,7 @@ import { InterestsByLink } from './interests-by-link.tsx';
 import { useShownChoices } from './shown-choices.tsx';
 
 const OwnSignIn = lazyPart(async () => {
-  await loadTextFiles(['accounts', 'own-sign-in']);
+  await loadTextFiles(['accounts']);
   return (await import('./own-sign-in.tsx')).OwnSignIn;
 });
 const CorrectDialog = lazyPart(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
