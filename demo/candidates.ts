@@ -136,7 +136,8 @@ export async function addDemoCandidates(
   }
   for (const [from, to] of INTERESTS) {
     const [sender, wanted] = [added.get(from), added.get(to)];
-    if (sender && wanted) await interests.express(sender.memberId, wanted.candidateId);
+    if (sender && wanted)
+      await interests.express({ memberId: sender.memberId, isCandidate: false }, wanted.candidateId);
   }
   const [reporter, reported] = [added.get(2), added.get(7)];
   if (reporter && reported && (await candidateReports.ofMember(reporter.memberId)).length === 0)

@@ -29,6 +29,8 @@ export const ConfirmationWay = {
   SMS: 'SMS',
   /** In the form of a profile that candidates make for themselves. */
   FORM: 'FORM',
+  /** By the candidate's own sign-in. */
+  SIGN_IN: 'SIGN_IN',
   /** The office wrote down what it was told. */
   OFFICE: 'OFFICE',
 } as const;
@@ -112,3 +114,14 @@ export const ProfileState = {
   HIDDEN: 'HIDDEN',
 } as const;
 export type ProfileState = keyof typeof ProfileState;
+
+/** Who signs in to look after a profile. */
+export const SignsIn = {
+  /** Whoever has made it, as the family or a candidate for themself. */
+  MAKER: 'MAKER',
+  /** They, and the candidate by a sign-in of their own. */
+  BOTH: 'BOTH',
+  /** The candidate alone. */
+  CANDIDATE: 'CANDIDATE',
+} as const;
+export type SignsIn = keyof typeof SignsIn;

@@ -153,6 +153,67 @@ export const memberMobileRules = z
 
 export type MemberMobileFields = z.input<typeof memberMobileRules>;
 
+const INVALID = 'invalidRequest' satisfies MessageKey;
+
+/** What becomes of the family when a candidate signs in alone: whether their contact person stays the one to ring. */
+const contactStays = z.boolean(INVALID);
+
+const ownSignInFields = {
+  countryCode: registrationFields.countryCode,
+  mobile: registrationFields.mobile,
+  code: registrationFields.code,
+  password: newPassword(),
+};
+
+/** As with another mobile of a member, with the checks of a new password. */
+const OWN_SIGN_IN_ORDER = [
+  'countryCodeRequired',
+  'mobileAbroadByOffice',
+  'mobileRequired',
+  'numberShortened',
+  'tenDigitMobile',
+  'invalidMobile',
+  'codeRequired',
+  'invalidCode',
+  'passwordRequired',
+  'confirmPasswordRequired',
+  'passwordsDiffer',
+  'passwordTooShort',
+  'passwordTooLong',
+  'passwordTooCommon',
+] satisfies MessageKey[];
+
+/** A sign-in of a candidate's own, with their mobile, proved by a code. */
+export const ownSignInRules = z
+  .object({
+    ...ownSignInFields,
+    /** From now on the candidate alone; otherwise both use it. */
+    isAlone: z.boolean(INVALID),
+    contactStays,
+  })
+  .refine(({ countryCode }) => needsCode(countryCode), MOBILE_ABROAD)
+  .refine(isMobile, INVALID_MOBILE)
+  .refine(hasCode, MISSING_CODE)
+  .refine(isCode, INVALID_CODE)
+  .meta({ messageOrder: OWN_SIGN_IN_ORDER });
+
+export type OwnSignInFields = z.input<typeof ownSignInRules>;
+
+/** The form, which asks for the password twice, and for the rest beside it. */
+export const ownSignInFormRules = z
+  .object({ ...ownSignInFields, confirmPassword })
+  .refine(({ countryCode }) => needsCode(countryCode), MOBILE_ABROAD)
+  .refine(isMobile, INVALID_MOBILE)
+  .refine(isRepeated, PASSWORDS_DIFFER)
+  .refine(hasCode, MISSING_CODE)
+  .refine(isCode, INVALID_CODE)
+  .meta({ messageOrder: OWN_SIGN_IN_ORDER });
+
+/** A candidate who has signed in beside the family and does so alone from now on, with their password. */
+export const takeOverRules = z.object({ password: typedPassword('currentPasswordWrong'), contactStays });
+
+export type TakeOverFields = z.input<typeof takeOverRules>;
+
 const CHANGE_ORDER = [
   'creatorNameRequired',
   'countryCodeRequired',

@@ -47,6 +47,8 @@ export const MATRIMONIAL_MESSAGES = {
   profileImageRequired: 'Select profile image',
   profileExists: 'Record allready exists.',
   candidateDecides: 'Only the candidate can show it again.',
+  candidateOnly: 'Only the candidate can change this. They sign in or answer themselves.',
+  ownSignInThere: 'There is a sign-in for this already. Sign in with it, or use Forgot Password.',
   candidateAskedAlready: 'They were asked not long ago. Please wait for their answer.',
   answerDaysRange: 'Enter a whole number of days from 7 to 365.',
   interestsPerDayRange: 'Enter a whole number from 1 to 50.',

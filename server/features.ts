@@ -53,6 +53,7 @@ import { interests } from './features/matrimonial/interests/interests.feature.ts
 import { introductions } from './features/matrimonial/introductions/introductions.feature.ts';
 import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
 import { members } from './features/matrimonial/members/members.feature.ts';
+import { ownSignIn } from './features/matrimonial/own-sign-in/own-sign-in.feature.ts';
 import { candidatePhotos } from './features/matrimonial/photos/photos.feature.ts';
 import { matrimonialSafety } from './features/matrimonial/safety/safety.feature.ts';
 import { matrimonialSettings } from './features/matrimonial/settings/settings.feature.ts';
@@ -99,6 +100,7 @@ export const FEATURES: readonly Feature[] = [
   candidates,
   candidatePhotos,
   candidateConfirmation,
+  ownSignIn,
   introductions,
   matrimonialSafety,
   interests,

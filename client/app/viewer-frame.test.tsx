@@ -14,6 +14,7 @@ const viewer = (role: Role) => ({
   withheldRoles: [],
   userId: 7,
   memberId: 0,
+  isCandidate: false,
   profileForId: 0,
   name: 'Asha Mehta',
   email: 'asha@example.org',

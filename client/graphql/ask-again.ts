@@ -18,6 +18,8 @@ const CHANGED_ONLY_BY: Readonly<Record<string, readonly string[]>> = {
     'ConfirmAuthenticatorApp',
     'RenameMyMembership',
     'ChangeMyMobile',
+    'RefuseCandidate',
+    'RemoveMyCandidate',
   ],
   interests: ['RemoveCandidate'],
 };
@@ -27,7 +29,7 @@ const CHANGED_ONLY_BY: Readonly<Record<string, readonly string[]>> = {
  * the page shows by itself, as the counting desk does its envelopes, which are saved as fast as somebody types.
  */
 const ASKS_NOTHING =
-  'SaveCashCount SaveCashEnvelope RemoveCashEnvelope ExpressInterest PayGiftByCard PayDonationByCard PreviewSheet PreviewBankStatement BeginPasskey PasskeyRequest BeginAuthenticatorApp RequestMemberCode RequestPasswordCode CheckSetUp CheckOfficerInvitation'.split(
+  'SaveCashCount SaveCashEnvelope RemoveCashEnvelope ExpressInterest PayGiftByCard PayDonationByCard PreviewSheet PreviewBankStatement BeginPasskey PasskeyRequest BeginAuthenticatorApp RequestMemberCode RequestOwnSignInCode RequestPasswordCode CheckSetUp CheckOfficerInvitation'.split(
     ' ',
   );
 

@@ -8,6 +8,7 @@ const ANONYMOUS: ViewerFieldsFragment = {
   withheldRoles: [],
   userId: 0,
   memberId: 0,
+  isCandidate: false,
   profileForId: 0,
   name: '',
   email: '',

@@ -59,6 +59,9 @@ interface SessionRow {
   id: string;
   user_id: number | null;
   member_id: number | null;
+  /** Of a candidate's own sign-in: the account whose profile it is. */
+  account_id: number | null;
+  is_candidate: boolean;
   /** Null for a member. */
   office_roles: StoredOfficeRole[] | null;
   has_second_factor: boolean;
@@ -75,7 +78,8 @@ const IS_IDLE = `last_seen_at <= now() - make_interval(secs =>
   CASE transport WHEN 'COOKIE' THEN ${LIFETIMES.COOKIE.idle} ELSE ${LIFETIMES.BEARER.idle} END)`;
 
 const FIND = `
-  SELECT s.id, s.user_id, s.member_id, u.office_roles, m.profile_for_id,
+  SELECT s.id, s.user_id, s.member_id, own.member_id AS account_id, own.id IS NOT NULL AS is_candidate,
+         u.office_roles, m.profile_for_id,
          ${hasSecondFactor('u.id')} AS has_second_factor,
          ARRAY(SELECT role FROM second_factor_requirement) AS required_of,
          coalesce(u.name, m.name) AS name, coalesce(u.email, m.email) AS email,
@@ -84,10 +88,17 @@ const FIND = `
     FROM session s
     LEFT JOIN user_account u ON u.id = s.user_id AND u.status = 'ACTIVE'
     LEFT JOIN member m ON m.id = s.member_id AND m.status = 'ACTIVE'
+    LEFT JOIN candidate own ON own.id = m.candidate_id
    WHERE s.token_hash = $1
      AND s.expires_at > now()
      AND NOT (${IS_IDLE})
      AND (u.id IS NOT NULL OR m.id IS NOT NULL)`;
+
+const USER_IS_USED = 'UPDATE user_account SET signed_in_at = now(), asked_at = NULL WHERE id = $1';
+/** A candidate's own sign-in uses the account whose profile it is, too. */
+const MEMBER_IS_USED = `UPDATE member SET signed_in_at = now(), asked_at = NULL
+  WHERE id = $1 OR id = (SELECT own.member_id FROM candidate AS own JOIN member AS signed ON signed.candidate_id = own.id
+                          WHERE signed.id = $1)`;
 
 function ownerColumn(owner: SessionOwner): ['user_id' | 'member_id', number] {
   return 'userId' in owner ? ['user_id', owner.userId] : ['member_id', owner.memberId];
@@ -105,7 +116,9 @@ function toViewer(row: SessionRow): Viewer {
     officeRoles,
     withheldRoles: withheld,
     userId: row.user_id ?? 0,
-    memberId: row.member_id ?? 0,
+    memberId: row.account_id ?? row.member_id ?? 0,
+    signInId: row.member_id ?? 0,
+    isCandidate: row.is_candidate,
     profileForId: row.profile_for_id ?? 0,
     name: row.name,
     email: row.email ?? '',
@@ -138,10 +151,7 @@ export class SessionService {
     });
     const [column, id] = ownerColumn(owner);
     // Not by the entity: a sign-in makes no new version of the account, which somebody may be editing.
-    await manager.query(
-      `UPDATE ${column === 'user_id' ? 'user_account' : 'member'} SET signed_in_at = now(), asked_at = NULL WHERE id = $1`,
-      [id],
-    );
+    await manager.query(column === 'user_id' ? USER_IS_USED : MEMBER_IS_USED, [id]);
     await manager.query(
       `DELETE FROM session WHERE id IN (
          SELECT id FROM session WHERE ${column} = $1 ORDER BY id DESC OFFSET ${MAX_SESSIONS})`,
@@ -226,6 +236,11 @@ export class SessionService {
   async endAll(manager: EntityManager, owner: SessionOwner, except?: string): Promise<void> {
     const others = except === undefined ? {} : { tokenHash: Not(hashToken(except)) };
     await manager.delete(Session, { ...owner, ...others });
+  }
+
+  /** Gives a member's sessions to another member, into whom they are made one; they go on. */
+  async pass(manager: EntityManager, memberId: number, to: number): Promise<void> {
+    await manager.update(Session, { memberId }, { memberId: to });
   }
 
   /** Deletes sessions that have expired or were idle for too long. @returns how many */

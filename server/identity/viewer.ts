@@ -7,7 +7,12 @@ export interface Viewer extends RoleHolder {
   /** Roles of the office that they get when they have set up a second factor; not among `officeRoles`. */
   readonly withheldRoles: readonly OfficeRole[];
   readonly userId: number;
+  /** The matrimonial account, whose the profile is; also of its candidate's own sign-in. */
   readonly memberId: number;
+  /** Whose mobile and password opened the session: the same account, or the candidate's own sign-in beside it. */
+  readonly signInId: number;
+  /** The candidate of the profile themself: what only they may decide needs no link then. */
+  readonly isCandidate: boolean;
   readonly profileForId: number;
   readonly name: string;
   readonly email: string;
@@ -27,6 +32,8 @@ export const ANONYMOUS: Viewer = {
   withheldRoles: [],
   userId: 0,
   memberId: 0,
+  signInId: 0,
+  isCandidate: false,
   profileForId: 0,
   name: '',
   email: '',

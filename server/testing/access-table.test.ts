@@ -237,7 +237,7 @@ describe('the permission table', () => {
     const wrong: unknown[] = [];
     const [admin] = await BUILD_CALLERS.owner(app);
     const [from, to] = [await buildCandidate(app), await buildCandidate(app)];
-    await app.features.services.interests.express(from.memberId, to.id);
+    await app.features.services.interests.express({ memberId: from.memberId, isCandidate: false }, to.id);
     for (const row of rows.filter(isForAdmins)) {
       // Backdated, because repeating a recent read adds no second entry.
       await app.database.dataSource.query(

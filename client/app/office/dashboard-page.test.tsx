@@ -14,6 +14,7 @@ const viewer = (permissions: readonly string[]) => ({
     withheldRoles: [],
     userId: 1,
     memberId: 0,
+    isCandidate: false,
     profileForId: 0,
     name: 'Asha Mehta',
     email: 'asha@example.org',

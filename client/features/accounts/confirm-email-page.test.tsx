@@ -8,7 +8,7 @@ import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
 const VIEWER = {
   ...{ __typename: 'Viewer', role: Role.MAIN_USER, permissions: [Permission.EDIT_OWN_ACCOUNT] },
-  ...{ withheldRoles: [], userId: 7, memberId: 0, profileForId: 0 },
+  ...{ withheldRoles: [], userId: 7, memberId: 0, isCandidate: false, profileForId: 0 },
   ...{ name: 'Asha', email: 'asha@example.org', mobile: '' },
 };
 

@@ -28,6 +28,7 @@ const VIEWER = {
   withheldRoles: [],
   userId: 7,
   memberId: 0,
+  isCandidate: false,
   profileForId: 0,
   name: 'Asha',
   email: 'asha@example.org',

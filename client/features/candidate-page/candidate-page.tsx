@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { usePageRecord } from '../../components/page/page-record.ts';
+import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCandidatePageQuery } from './candidate-page.generated.ts';
 import styles from './candidate-page.module.css';
@@ -25,10 +27,14 @@ export function CandidatePage() {
   const record = usePageRecord();
   if (record) record.isPrivate = true;
   const [isDeleted, setDeleted] = useState(false);
-  const token = useLocation().hash.slice(1);
+  const inLink = useLocation().hash.slice(1);
+  const { viewer, loading } = useViewer();
+  // Without a link it is the page of a candidate who is signed in themself.
+  const token = inLink || null;
+  const isOpened = token !== null || viewer.isCandidate;
   const result = useCandidatePageQuery({
     variables: { token, language },
-    skip: !isHydrated || !token || isDeleted,
+    skip: !isHydrated || !isOpened || isDeleted,
     fetchPolicy: 'cache-and-network',
   });
   const title = t('candidatePage.title');
@@ -36,6 +42,10 @@ export function CandidatePage() {
     <>
       <PageHeading title={title} />
       <p>{t('candidatePage.unknown')}</p>
+      <p>
+        {t('candidatePage.unknownSignIn')}{' '}
+        <Link to={PATHS.matrimonialLogin}>{t('candidatePage.signIn')}</Link>
+      </p>
     </>
   );
   return (
@@ -46,9 +56,9 @@ export function CandidatePage() {
       </noscript>
       {isDeleted ? (
         <DeletedPage />
-      ) : isHydrated && !token ? (
+      ) : isHydrated && !isOpened && !loading ? (
         unknown
-      ) : isHydrated ? (
+      ) : isHydrated && isOpened ? (
         <LoadState result={result} placeholder={PLACEHOLDER}>
           {({ candidatePage: page, selectLists }) =>
             !page ? (
@@ -62,7 +72,7 @@ export function CandidatePage() {
                 onDeleted={() => setDeleted(true)}
               />
             ) : (
-              <OldLink token={token} madeAt={page.madeAt} />
+              <OldLink token={inLink} madeAt={page.madeAt} />
             )
           }
         </LoadState>

@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { SelectList } from '../../../rules/select-lists.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
+import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidateAnswers } from './candidate-answers.tsx';
 import styles from './candidate-page.module.css';
 import type { CandidatePageProps, OwnProfile } from './candidate-page-props.ts';
+import { choiceTexts } from './choice-texts.ts';
+import { InterestsByLink } from './interests-by-link.tsx';
 import { useShownChoices } from './shown-choices.tsx';
 
+const OwnSignIn = lazyPart(async () => {
+  await loadTextFiles(['accounts']);
+  return (await import('./own-sign-in.tsx')).OwnSignIn;
+});
 const CorrectDialog = lazyPart(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
 
 /** What is said first: the question, or how the page stands. */
@@ -50,8 +56,7 @@ function Heading({ profile }: { profile: OwnProfile }) {
 
 /** Everything that members may read of it, in the page's language. */
 function useFacts({ profile, options }: Pick<CandidatePageProps, 'profile' | 'options'>) {
-  const textOf = (list: SelectList, value: string) =>
-    options.find((one) => one.list === list && one.value === value)?.label ?? value;
+  const textOf = choiceTexts(options);
   const { occupation, city, height, maritalStatus, religion, caste, motherTongue, currency } = profile;
   // A dash is stored for candidates who do not work.
   const income = profile.annualIncome === '-' ? '' : textOf('ANNUAL_INCOME', profile.annualIncome);
@@ -137,13 +142,16 @@ function WhoSeesWhat({ profile }: { profile: OwnProfile }) {
 /** What was written about a candidate, who sees what, and their answer. */
 export function CandidateView(props: CandidatePageProps) {
   const { t } = useTranslation();
-  const { profile } = props;
+  const { profile, token } = props;
   // Candidates answer also while the association does not use the section.
   const isUsed = useUsedPages();
   const choices = useShownChoices(profile.state.shown);
   return (
     <div className={styles.parts}>
       <Heading profile={profile} />
+      {token !== null && profile.state.confirmation === 'GIVEN' && (
+        <InterestsByLink token={token} options={props.options} />
+      )}
       <section className={styles.parts}>
         <h2 className="text-h3">{t('candidatePage.asItWouldBe')}</h2>
         <Card {...props} />
@@ -154,6 +162,7 @@ export function CandidateView(props: CandidatePageProps) {
         {choices.fields}
       </section>
       <CandidateAnswers {...props} shown={choices.shown} />
+      <OwnSignIn {...props} />
       <p className={styles.small}>
         {t('candidatePage.unknownPerson', { madeBy: profile.madeBy })}{' '}
         <Link to={isUsed(PATHS.matrimonialComplaint) ? PATHS.matrimonialComplaint : PATHS.requests}>

@@ -11,7 +11,7 @@ const loadWords = async () => (await import('../../../rules/candidate.ts')).cand
 export function CorrectDialog({ profile, token, reload, close }: CandidatePageProps & { close: () => void }) {
   const { t } = useTranslation();
   const [correct] = useCorrectCandidateMutation();
-  const { age: _age, photos: _photos, madeBy, state: _state, ...stored } = profile;
+  const { age: _age, photos: _photos, madeBy, signsIn: _signsIn, state: _state, ...stored } = profile;
   const { firstName, middleName, lastName, city, educationDescription, occupationDescription } = stored;
   const dialog = useDialogForm({
     rules: loadWords,

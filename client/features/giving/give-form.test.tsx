@@ -151,6 +151,7 @@ describe('GiveForm', () => {
         withheldRoles: [],
         userId: 7,
         memberId: 0,
+        isCandidate: false,
         profileForId: 0,
         name: 'A. Mehta',
         email: 'mehta@example.org',

@@ -85,7 +85,7 @@ interface MemberCardProps {
 export function MemberCard({ member, onChanged }: MemberCardProps) {
   const { t } = useTranslation();
   const facts = useMemberFacts(member);
-  const { candidate, othersWithMobile } = member;
+  const { candidate, othersWithMobile, signsIn } = member;
   const name = candidate ? fullNameOf(candidate) : member.name;
   const { isActive, isBusy, action, change, ...asking } = useMemberStatus(member, name, onChanged);
   const colour = isActive ? 'text.primary' : 'brand.kumkum';
@@ -108,6 +108,11 @@ export function MemberCard({ member, onChanged }: MemberCardProps) {
           </Box>
           <ProfileStateText member={member} />
         </Typography>
+        {signsIn !== 'MAKER' && (
+          <Typography sx={{ mb: 1.5 }}>
+            {t('memberAdmin.signsIn.label')}: <strong>{t(`memberAdmin.signsIn.${signsIn}`)}</strong>
+          </Typography>
+        )}
         {othersWithMobile > 0 && (
           <Typography sx={{ mb: 1.5, color: 'error.main' }}>
             {t('memberAdmin.othersWithMobile', { count: othersWithMobile })}

@@ -64,7 +64,12 @@ export function MyProfile() {
                   choices && (
                     <>
                       {myCandidate && state && (
-                        <OwnStateCard state={state} name={myCandidate.firstName} reload={standing.refetch} />
+                        <OwnStateCard
+                          state={state}
+                          name={myCandidate.firstName}
+                          reload={standing.refetch}
+                          isCandidate={viewer.isCandidate}
+                        />
                       )}
                       <ProfileForm
                         key={removals}

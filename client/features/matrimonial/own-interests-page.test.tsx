@@ -38,7 +38,14 @@ it('[D63] answers who is interested, shows whom to ring after both yes, and undo
     Viewer: () => ({
       viewer: {
         ...{ __typename: 'Viewer', role: Role.MEMBER, permissions: [Permission.USE_MATRIMONIALS] },
-        ...{ withheldRoles: [], userId: null, memberId: 1, profileForId: null, name: 'Parent' },
+        ...{
+          withheldRoles: [],
+          userId: null,
+          memberId: 1,
+          isCandidate: false,
+          profileForId: null,
+          name: 'Parent',
+        },
         ...{ email: null, mobile: '+447700900100' },
       },
     }),

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useAct } from '../../components/dialogs/use-act.ts';
 import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
+import { PATHS } from '../../components/page/paths.ts';
 import { useDayText, useMomentDay } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Absence } from './my-candidate-state.generated.ts';
@@ -47,10 +50,12 @@ interface OwnStateCardProps {
   name: string;
   /** Refetches the state. */
   reload: () => Promise<unknown>;
+  /** Whether it is the candidate themself who is signed in. */
+  isCandidate?: boolean;
 }
 
 /** How the profile stands, for whoever made it, and what they can do about it: have the candidate asked again, pause, come back. */
-export function OwnStateCard({ state, name, reload }: OwnStateCardProps) {
+export function OwnStateCard({ state, name, reload, isCandidate = false }: OwnStateCardProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
   const [setAbsence] = useSetMyAbsenceMutation();
@@ -87,7 +92,7 @@ export function OwnStateCard({ state, name, reload }: OwnStateCardProps) {
         <Typography>{text}</Typography>
       </div>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 2, flexWrap: 'wrap', '&:empty': { m: 0 } }}>
-        {isWaiting && button(t('ownState.askAgain'), again)}
+        {isWaiting && !isCandidate && button(t('ownState.askAgain'), again)}
         {isShown && (
           <>
             {button(t('ownState.pause'), () => put('PAUSED'))}
@@ -97,6 +102,14 @@ export function OwnStateCard({ state, name, reload }: OwnStateCardProps) {
         )}
         {absence && confirmation !== 'WITHDRAWN' && button(t('ownState.showAgain'), () => put(null))}
       </Stack>
+      {isCandidate && (
+        <Typography sx={{ mt: 2 }}>
+          {t('ownState.asCandidate')}{' '}
+          <Link component={RouterLink} to={PATHS.candidatePage}>
+            {t('ownState.ownPage')}
+          </Link>
+        </Typography>
+      )}
       {isLeaving && <AwayDialog close={() => setIsLeaving(false)} reload={reload} />}
     </ProfilePart>
   );

@@ -116,7 +116,15 @@ it.each([
 ])('[D115] who makes their own profile says yes in the same step: %s', async (_which, mobile, said) => {
   const viewer = {
     __typename: 'Viewer',
-    ...{ role: 'MEMBER', permissions: [], withheldRoles: [], userId: 0, memberId: 3, profileForId: 1 },
+    ...{
+      role: 'MEMBER',
+      permissions: [],
+      withheldRoles: [],
+      userId: 0,
+      memberId: 3,
+      isCandidate: false,
+      profileForId: 1,
+    },
     ...{ name: 'Asha', email: '', mobile },
   };
   const { client, sent } = answering({

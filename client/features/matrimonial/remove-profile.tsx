@@ -1,3 +1,4 @@
+import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
@@ -18,6 +19,7 @@ export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps)
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
+  const errorText = useErrorText();
   const [removeMine, mine] = useRemoveMyCandidateMutation();
   const [removeTheirs, theirs] = useRemoveCandidateMutation();
 
@@ -25,8 +27,8 @@ export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps)
     if (!(await confirm(t('messages.confirmRemove'), { text: name, isLoss: true }))) return;
     try {
       await (memberId ? removeTheirs({ variables: { memberId } }) : removeMine());
-    } catch {
-      return notify(t('messages.somethingWrong'));
+    } catch (error) {
+      return notify(errorText(error));
     }
     await notify(t('messages.profileRemoved'));
     onRemoved?.();

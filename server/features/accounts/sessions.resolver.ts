@@ -5,8 +5,8 @@ import type { SessionOwner, SessionService } from '../../identity/sessions.ts';
 import { SessionType } from './session.type.ts';
 
 async function ownerOf(context: RequestContext): Promise<SessionOwner> {
-  const { userId, memberId } = await context.viewer();
-  return userId > 0 ? { userId } : { memberId };
+  const { userId, signInId } = await context.viewer();
+  return userId > 0 ? { userId } : { memberId: signInId };
 }
 
 /** The caller's own sessions, in either realm. */

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { ProfileState } from '../../../rules/candidate-states.ts';
+import { ProfileState, SignsIn } from '../../../rules/candidate-states.ts';
 import { MEMBER_STATUSES, type MemberStatus, memberFilterRules } from '../../../rules/member-filter.ts';
 import { filterInput } from '../../ways-in/graphql/filter-input.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
@@ -31,6 +31,9 @@ export class ManagedMember {
     description: 'Other members and applications with this mobile; numbers abroad are proved by no code',
   })
   othersWithMobile: number;
+
+  @Field(() => SignsIn)
+  signsIn: SignsIn;
 
   @Field(() => Date)
   createdAt: Date;

@@ -17,6 +17,7 @@ export const matrimonial = defineFeature({
     const { dataSource, media, sessions, codes, passwords, outbox, publicUrl } = plumbing;
     const { profileFors, siteSettings, contactChangeNotifier, audit } = services;
     const { memberSignIn, memberRegistration, memberPassword, memberMobiles: mobiles, candidates } = services;
+    const { ownSignIns } = services;
     const memberAdministration = new MemberAdministrationService(
       dataSource,
       sessions,
@@ -24,7 +25,15 @@ export const matrimonial = defineFeature({
       codes,
       contactChangeNotifier,
     );
-    const membership = new MembershipService(dataSource, passwords, codes, candidates, media, mobiles);
+    const membership = new MembershipService(
+      dataSource,
+      passwords,
+      codes,
+      candidates,
+      media,
+      mobiles,
+      ownSignIns,
+    );
     const memberData = new MemberDataService(dataSource, sessions, profileFors, audit);
     return {
       today: {
@@ -48,7 +57,7 @@ export const matrimonial = defineFeature({
       routes: ownDataRoute({
         name: 'my-matrimonial-data',
         permission: Permission.USE_MATRIMONIALS,
-        collect: ({ memberId }) => memberData.collect(memberId),
+        collect: (viewer) => memberData.collect(viewer),
       }),
     };
   },

@@ -1,5 +1,6 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import { suspensionRules } from '../../../rules/account-administration.ts';
+import type { SignsIn } from '../../../rules/candidate-states.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import {
@@ -24,13 +25,21 @@ import { Candidate } from './candidates/candidate.entity.ts';
 import { filterMembers } from './member-filter.ts';
 import { Member } from './members/member.entity.ts';
 import { mobileColumns, refuseTakenMobile, withCountryCode } from './members/member-row.ts';
+import { whoSignsIn } from './members/who-signs-in.ts';
 
 /** A member with the profile; null if there is none yet. */
 export type MemberWithProfile = Member & {
   candidate: Candidate | null;
   /** How many other members and applications have this mobile; 0 for UK numbers, which are unique. */
   othersWithMobile: number;
+  signsIn: SignsIn;
 };
+
+/** A candidate who signs in beside the family does so as long as the account may; suspended, it is signed out, too. */
+const OWN_SIGN_IN_FOLLOWS = `
+  WITH own AS (UPDATE member SET status = $2 FROM candidate
+      WHERE candidate.id = member.candidate_id AND candidate.member_id = $1 AND member.id <> $1 RETURNING member.id)
+  DELETE FROM session WHERE $2 <> 'ACTIVE' AND member_id IN (SELECT id FROM own)`;
 
 /** Administration of the section's members. Each read of a profile is recorded in the audit log. */
 export class MemberAdministrationService {
@@ -47,14 +56,14 @@ export class MemberAdministrationService {
    * @throws AppError BAD_USER_INPUT for an invalid filter
    */
   async list(admin: Viewer, page: Page, filter: MemberFilterFields) {
-    const query = this.#query().where('true').orderBy('member.id', 'DESC');
+    const query = this.#query().orderBy('member.id', 'DESC');
     filterMembers(query, filter);
     const { items, totalCount } = await findPage(query, page);
     await this.audit.record(
       admin,
       items.map(({ id }) => ({ action: 'READ_PROFILE', subject: 'member', subjectId: id })),
     );
-    return { items: await this.#withMobileCounts(items), totalCount };
+    return { items: await this.#withSignIns(items), totalCount };
   }
 
   /** How many wait for approval, and since when the first of them, for the page of the day. */
@@ -67,10 +76,8 @@ export class MemberAdministrationService {
 
   /** For old clients: the newest of all. */
   async listAll(admin: Viewer): Promise<Member[]> {
-    const members = await this.dataSource.manager.find(Member, {
-      order: { id: 'DESC' },
-      take: LIMITS.legacyListMaximum,
-    });
+    const query = this.#query().orderBy('member.id', 'DESC').limit(LIMITS.legacyListMaximum);
+    const members = await query.getMany();
     await this.audit.record(admin, [{ action: 'READ_PROFILE', subject: 'member', count: members.length }]);
     return members;
   }
@@ -82,10 +89,10 @@ export class MemberAdministrationService {
 
   /** One member with the profile; null for an unknown id. */
   async read(admin: Viewer, id: number): Promise<MemberWithProfile | null> {
-    const member = await this.#query().where('member.id = :id', { id }).getOne();
+    const member = await this.#query().andWhere('member.id = :id', { id }).getOne();
     if (!member) return null;
     await this.audit.record(admin, [{ action: 'READ_PROFILE', subject: 'member', subjectId: id }]);
-    const [found] = await this.#withMobileCounts([member]);
+    const [found] = await this.#withSignIns([member]);
     return found!;
   }
 
@@ -107,6 +114,7 @@ export class MemberAdministrationService {
       const member = await loadForEdit(manager, Member, { id });
       if (status !== 'ACTIVE') await this.sessions.endAll(manager, { memberId: id });
       await manager.update(Member, { id }, { status });
+      await manager.query(OWN_SIGN_IN_FOLLOWS, [id, status]);
       const entry = {
         action: 'CHANGE_MEMBER_STATUS',
         subject: 'member',
@@ -117,7 +125,7 @@ export class MemberAdministrationService {
       await this.audit.record(admin, [entry], manager);
       return { ...member, status, candidate: await manager.findOneBy(Candidate, { memberId: id }) };
     }).catch(refuseTakenMobile('anotherMemberActive', 'status'));
-    const [found] = await this.#withMobileCounts([changed]);
+    const [found] = await this.#withSignIns([changed]);
     return found!;
   }
 
@@ -140,7 +148,7 @@ export class MemberAdministrationService {
       if (member.name !== seen.name || member.mobile !== seen.mobile)
         throw new AppError('CONFLICT', 'changedByAnother');
     });
-    const [found] = await this.#withMobileCounts([changed]);
+    const [found] = await this.#withSignIns([changed]);
     return found!;
   }
 
@@ -179,22 +187,31 @@ export class MemberAdministrationService {
     }).catch(refuseTakenMobile('anotherMemberHasMobile'));
   }
 
-  async #withMobileCounts(members: readonly Member[]): Promise<MemberWithProfile[]> {
+  async #withSignIns(members: readonly Member[]): Promise<MemberWithProfile[]> {
     const rows = await this.dataSource.query<{ mobile: string; count: number }[]>(
       'SELECT mobile, count(*)::integer AS count FROM member WHERE mobile = ANY ($1) GROUP BY mobile',
       [members.map(({ mobile }) => mobile)],
+    );
+    const signsIn = await whoSignsIn(
+      this.dataSource.manager,
+      members.map(({ id }) => id),
     );
     const counts = new Map(rows.map(({ mobile, count }) => [mobile, count]));
     return members.map((member) => ({
       candidate: null,
       ...member,
+      signsIn: signsIn.get(member.id) ?? 'MAKER',
       othersWithMobile: (counts.get(member.mobile) ?? 1) - 1,
     }));
   }
 
   #query(): SelectQueryBuilder<Member> {
-    return this.dataSource.manager
-      .createQueryBuilder(Member, 'member')
-      .leftJoinAndMapOne('member.candidate', Candidate, 'candidate', 'candidate.memberId = member.id');
+    return (
+      this.dataSource.manager
+        .createQueryBuilder(Member, 'member')
+        .leftJoinAndMapOne('member.candidate', Candidate, 'candidate', 'candidate.memberId = member.id')
+        // A candidate's own sign-in beside the family's is no account.
+        .where('(member.candidateId IS NULL OR member.candidateId = candidate.id)')
+    );
   }
 }

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { ageInYears } from '../../../rules/birth-date.ts';
 import { MESSAGES } from '../../../rules/messages.ts';
 import type { SessionService } from '../../identity/sessions.ts';
+import type { Viewer } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { ProfileForService } from '../select-lists/profile-for.service.ts';
 import { Candidate } from './candidates/candidate.entity.ts';
@@ -25,25 +26,28 @@ export class MemberDataService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The whole export. The password hash is left out, because it could be used to break into the account. */
-  async collect(memberId: number) {
+  /**
+   * The whole export. The password hash is left out, because it could be used to break into the account. Of a family and a
+   * candidate who both sign in, each gets their own number and sessions alone.
+   */
+  async collect({ memberId, signInId }: Pick<Viewer, 'memberId' | 'signInId'>) {
     const { manager } = this.dataSource;
-    const member = await manager.findOneByOrFail(Member, { id: memberId });
+    const member = await manager.findOneByOrFail(Member, { id: signInId });
     const candidate = await manager.findOneBy(Candidate, { memberId });
     const profileFors = await this.profileFors.all();
     const profileFor = (id: number) => profileFors.find((entry) => entry.id === id)?.name ?? null;
     // What their mobile says already is left out.
-    const { profileForId, isMobileAtHome: _told, ...account } = member;
+    const { profileForId, isMobileAtHome: _told, candidateId, ...account } = member;
     return {
       exportedAt: new Date(),
       correction: MESSAGES.dataCorrection,
-      account: { ...account, profileFor: profileFor(profileForId) },
+      account: { ...account, profileFor: profileFor(profileForId), isCandidate: candidateId !== null },
       profile: candidate && (await this.#profile(candidate, profileFor(candidate.profileForId))),
       interestsSent: candidate ? await this.#sent(candidate.id, memberId) : [],
       interestsReceived: await this.#received(candidate?.id ?? 0, memberId),
       blockedMembers: await this.#own(BLOCKED, memberId),
       reportsSent: await this.#own(REPORTED, memberId),
-      sessions: await this.sessions.list({ memberId }),
+      sessions: await this.sessions.list({ memberId: signInId }),
       doneByAdministrators: await this.audit.about('member', memberId),
     };
   }

@@ -44,9 +44,9 @@ const MEMBER = record({
 /** Keys that old clients send and no call reads. */
 const IGNORED = { UserStatus: 'ignored', UserTypeID: 'ignored' } as const;
 
-function present({ id, profileForId, name, email, mobile, status }: Member) {
+function present({ id, profileForId, name, email, mobile, status }: Member, profileID = id) {
   return {
-    profileID: id,
+    profileID,
     profileForID: profileForId,
     userName: name,
     emailID: email ?? '',
@@ -79,14 +79,14 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       countryCode: body.text('ContCode'),
       mobile: body.text('MobileNo'),
     };
-    const { memberId } = await context.viewer();
+    const { memberId, signInId } = await context.viewer();
     const admin = id === memberId ? null : await context.require(Permission.MANAGE_MATRIMONIALS);
     // Only `updatenewpsw` sets a password; one that is sent here must not be ignored silently.
     if (body.text('Password') !== '') throw new AppError('FORBIDDEN', 'forbidden');
     if (admin) return memberAdministration.edit(admin, id, fields);
     const proof = { code: body.text('OTP'), currentPassword: body.text('CurrentPassword') };
     const requester = requesterByNetwork(context.ip);
-    await membership.edit(id, { ...fields, ...proof }, { requester, by: context.credentials! });
+    await membership.edit(signInId, { ...fields, ...proof }, { requester, by: context.credentials! });
   }
 
   return [
@@ -199,11 +199,11 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       },
       answer: WHOLE_NUMBER,
       async handle({ body, context }) {
-        const { memberId } = await context.viewer();
+        const { memberId, signInId } = await context.viewer();
         const password = body.text('Password');
         if (memberId > 0) {
           const currentPassword = body.text('CurrentPassword');
-          await memberPassword.replace(memberId, { password, currentPassword }, context.credentials!);
+          await memberPassword.replace(signInId, { password, currentPassword }, context.credentials!);
           return memberId;
         }
         const fields = { ...mobileFields(body, 'MobileNo'), password, code: body.text('OTP') };
@@ -226,8 +226,8 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       async handle({ context }) {
         const viewer = await context.viewer();
         if (hasPermission(viewer, Permission.MANAGE_MATRIMONIALS))
-          return (await memberAdministration.listAll(viewer)).map(present);
-        return [present(await memberAdministration.find(viewer.memberId))];
+          return (await memberAdministration.listAll(viewer)).map((member) => present(member));
+        return [present(await memberAdministration.find(viewer.signInId), viewer.memberId)];
       },
     },
     legacyRoute({

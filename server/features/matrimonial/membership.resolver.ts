@@ -20,8 +20,8 @@ export class MembershipResolver {
     @Arg('name', () => String) name: string,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    const { memberId } = await context.viewer();
-    await this.membership.rename(memberId, { name });
+    const { signInId } = await context.viewer();
+    await this.membership.rename(signInId, { name });
     return true;
   }
 
@@ -34,8 +34,8 @@ export class MembershipResolver {
     @Arg('input', () => MemberMobileInput) input: MemberMobileInput,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    const { memberId } = await context.viewer();
-    await this.mobiles.change(memberId, input, {
+    const { signInId } = await context.viewer();
+    await this.mobiles.change(signInId, input, {
       requester: context.codeRequester(),
       by: context.credentials!,
     });
@@ -48,21 +48,22 @@ export class MembershipResolver {
     @Arg('input', () => MemberPasswordInput) input: MemberPasswordInput,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    const { memberId } = await context.viewer();
-    await this.passwords.replace(memberId, input, context.credentials!);
+    const { signInId } = await context.viewer();
+    await this.passwords.replace(signInId, input, context.credentials!);
     return true;
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
   @Mutation(() => Boolean, {
-    description: "Removes the member's own account with profile, photo and interests, for good; signs out",
+    description:
+      "Removes the member's own account with profile, photo and interests, for good; signs out. A profile whose candidate signs in, too, stays, theirs alone",
   })
   async deleteMyMembership(
     @Arg('password', () => String) password: string,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    const { memberId } = await context.viewer();
-    await this.membership.remove(memberId, { password });
+    const { signInId } = await context.viewer();
+    await this.membership.remove(signInId, { password });
     context.signedOut();
     return true;
   }

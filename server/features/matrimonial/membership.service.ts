@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { MediaService } from '../../files/media.service.ts';
 import type { OneTimeCodes } from '../../identity/one-time-codes.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
+import { Candidate } from './candidates/candidate.entity.ts';
 import type { CandidateService } from './candidates/candidate.service.ts';
 import { Member } from './members/member.entity.ts';
 import type { MemberMobileService, MobileChangeRequester } from './members/member-mobile.service.ts';
@@ -17,6 +18,7 @@ import {
   lockUnchangedMember,
   withCountryCode,
 } from './members/member-row.ts';
+import type { OwnSignInService } from './own-sign-in/own-sign-in.service.ts';
 
 /** Lets members change their name and delete their account with all their data. */
 export class MembershipService {
@@ -27,6 +29,7 @@ export class MembershipService {
     private readonly candidates: CandidateService,
     private readonly media: MediaService,
     private readonly mobiles: MemberMobileService,
+    private readonly ownSignIns: OwnSignInService,
   ) {}
 
   /**
@@ -62,7 +65,8 @@ export class MembershipService {
 
   /**
    * Removes account, profile, photo, interests, sessions and codes. The session alone is not enough, because somebody
-   * else may be using a browser that was left signed in.
+   * else may be using a browser that was left signed in. A family whose candidate signs in, too, leaves the profile to them;
+   * candidates who sign in beside the family take the profile with them, and leave the family its account.
    * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED after too many attempts
    */
   async remove(memberId: number, fields: { password: string }): Promise<void> {
@@ -75,9 +79,21 @@ export class MembershipService {
       // The password may have changed since it was checked.
       const member = await lockUnchangedMember(manager, account);
       if (!member) throw new AppError('BAD_USER_INPUT', 'currentPasswordWrong', { field: 'password' });
-      return this.removeLocked(manager, memberId);
+      return this.#leave(manager, member);
     });
     await purge();
+  }
+
+  async #leave(manager: EntityManager, member: Member): Promise<() => Promise<void>> {
+    if (await this.ownSignIns.leaveTo(manager, member)) return async () => {};
+    const { id, candidateId } = member;
+    const profile = candidateId === null ? null : await manager.findOneBy(Candidate, { id: candidateId });
+    if (!profile || profile.memberId === id) return this.removeLocked(manager, id);
+    await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
+    const photoIds = await this.candidates.removeOf(manager, profile.memberId);
+    return async () => {
+      await this.media.purge(photoIds);
+    };
   }
 
   /** The same for a member whose row is locked. @returns what removes the photos' files after the commit */

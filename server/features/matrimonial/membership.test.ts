@@ -149,6 +149,7 @@ describe("a member's data export and account removal", () => {
         createdAt: day,
         signedInAt: day,
         askedAt: null,
+        isCandidate: false,
         profileFor: null,
       },
       profile: expect.objectContaining({
@@ -206,7 +207,8 @@ describe("a member's data export and account removal", () => {
         .filter((column) => !Object.keys(exported).includes(column))
         .sort();
     expect(notExported('Candidate', data.profile)).toEqual(['listed', 'memberId', 'photoId', 'profileForId']);
-    expect(notExported('Member', data.account)).toEqual(['isMobileAtHome', 'passwordHash', 'profileForId']);
+    const kept = ['candidateId', 'isMobileAtHome', 'passwordHash', 'profileForId'];
+    expect(notExported('Member', data.account)).toEqual(kept);
   });
 
   it('the export works for a member without a profile', async () => {

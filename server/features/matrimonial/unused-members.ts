@@ -23,6 +23,8 @@ export function unusedMembers(
     const remove = unusedAccounts(dataSource, {
       kind: 'profiles',
       table: 'member',
+      // It goes with the account, which it uses.
+      spared: `EXISTS (SELECT FROM candidate WHERE id = member.candidate_id AND member_id <> member.id)`,
       // Numbers abroad get no text messages.
       reached: () =>
         `${outbox.sendsMail} AND email IS NOT NULL

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Candidate } from '../../features/matrimonial/candidates/candidate.entity.ts';
-import { buildCandidate, candidateFields, picture } from '../factories.ts';
+import { BROWSER_REQUESTER } from '../code-requesters.ts';
+import { codeSentTo, freshMobile } from '../contract/contract-fixture.ts';
+import { buildCandidate, candidateFields, PASSWORD, picture } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
-import { ownCandidate } from './account-examples.ts';
+import { CANARY_PASSWORD, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
 import { type Build, plain } from './example-builders.ts';
 
@@ -109,6 +111,33 @@ export const MATRIMONIAL_EXAMPLES: Record<string, Build> = {
     const other = await buildCandidate(app);
     await interest(app, other, candidate);
     return { variables: { token, candidateId: other.id, isYes: false } };
+  },
+  withdrawInterestByLink: async (app) => {
+    const { token, candidate } = await linked(app);
+    const other = await buildCandidate(app);
+    await interest(app, candidate, other);
+    return { variables: { token, candidateId: other.id } };
+  },
+  setUpOwnSignIn: async (app) => {
+    const { token } = await linked(app);
+    const mobile = freshMobile();
+    const subject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile: `+44${mobile}` } as const;
+    // The callers of all examples together would use up the site's text messages of a day.
+    await app.database.dataSource.query(`DELETE FROM attempt_counter WHERE key LIKE 'sms-day:%'`);
+    await app.codes.send(subject, BROWSER_REQUESTER, 'Samaj');
+    const code = await codeSentTo({ app }, mobile);
+    const wish = { isAlone: true, contactStays: false };
+    return {
+      variables: {
+        token,
+        input: { mobile, code, ...wish, password: CANARY_PASSWORD },
+      },
+    };
+  },
+  takeOverMembership: async (app, { memberId }) => {
+    const { id } = await buildCandidate(app);
+    await app.database.dataSource.query('UPDATE member SET candidate_id = $2 WHERE id = $1', [memberId, id]);
+    return { variables: { input: { password: PASSWORD, contactStays: true } } };
   },
   withdrawInterest: async (app, caller) => {
     const [mine, other] = [await own(app, caller), await buildCandidate(app)];

@@ -30,6 +30,9 @@ export class ViewerType {
   @Field(() => Int, { description: "The matrimonial member's id, 0 without one" })
   memberId: number;
 
+  @Field(() => Boolean, { description: "Whether it is the candidate of the member's profile themself" })
+  isCandidate: boolean;
+
   @Field(() => Int, { description: "The member's profile-for id, 0 without one" })
   profileForId: number;
 

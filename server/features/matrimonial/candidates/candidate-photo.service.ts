@@ -10,7 +10,7 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import { Candidate } from './candidate.entity.ts';
 import { CandidatePhoto } from './candidate-photo.entity.ts';
-import type { ProfileChanges } from './profile-changes.ts';
+import { byViewer, type ProfileChanges } from './profile-changes.ts';
 import { isShownTo, nearness, showsPhotos } from './visibility.ts';
 
 /** How photos are stored. */
@@ -63,7 +63,12 @@ export class CandidatePhotoService {
    * For old clients, which send the photo after the profile.
    * @throws AppError NOT_FOUND unless it is the member's own profile
    */
-  async replace(memberId: number, candidateId: number, photo: CheckedUpload | undefined): Promise<void> {
+  async replace(
+    keeper: Pick<Viewer, 'memberId' | 'isCandidate'>,
+    candidateId: number,
+    photo: CheckedUpload | undefined,
+  ): Promise<void> {
+    const { memberId } = keeper;
     if (!photo) throw new AppError('BAD_USER_INPUT', 'profileImageRequired', { field: 'photo' });
     const isOwn = await this.dataSource.manager.existsBy(Candidate, { id: candidateId, memberId });
     if (!isOwn) throw new AppError('NOT_FOUND', 'somethingWrong');
@@ -73,7 +78,7 @@ export class CandidatePhotoService {
         const candidate = await lockCandidateOf(manager, memberId);
         if (candidate?.id !== candidateId) throw new AppError('NOT_FOUND', 'somethingWrong');
         const replaced = await this.attach(manager, candidate, file!);
-        await this.changes.tell(manager, candidate, { before: candidate });
+        await this.changes.tell(manager, candidate, { before: candidate, ...byViewer(keeper) });
         return replaced;
       });
       if (replacedId !== null) await this.media.purge([replacedId]);

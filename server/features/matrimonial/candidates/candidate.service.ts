@@ -9,14 +9,16 @@ import {
 } from '../../../../rules/candidate.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { hasPermission, Permission } from '../../../../rules/permissions.ts';
-import { localMobileDigits } from '../../../../rules/phone.ts';
+import { countryCodeOf, localMobileDigits, mobileFromE164 } from '../../../../rules/phone.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { violatedConstraint } from '../../../database/database-errors.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { MediaService } from '../../../files/media.service.ts';
 import type { MediaFile } from '../../../files/media-file.entity.ts';
 import type { CheckedUpload } from '../../../files/upload-receiver.ts';
 import type { Viewer } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
+import { Member } from '../members/member.entity.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import { Candidate } from './candidate.entity.ts';
 import type { CandidateChoices } from './candidate-choices.ts';
@@ -28,7 +30,7 @@ type CandidateFaith = Pick<Candidate, 'religion' | 'caste'>;
 /** What the editor started from: no profile yet, a version of it, or (old clients) its id, whatever the version. */
 type ExpectedProfile = 'new' | { version: number } | { id: number };
 
-interface SaveOptions extends Pick<ProfileChange, 'confirms' | 'isByCandidate'> {
+interface SaveOptions extends Pick<ProfileChange, 'confirms' | 'byCandidate'> {
   expects: ExpectedProfile;
   photo?: CheckedUpload;
   /**
@@ -86,18 +88,20 @@ export class CandidateService {
 
   /**
    * Removes a profile with its photo and its interests: members their own, admins any, which is recorded in the
-   * audit log.
-   * @throws AppError NOT_FOUND
+   * audit log. One whose candidate signs in themself is removed by them alone.
+   * @throws AppError NOT_FOUND; CONFLICT for a family whose candidate signs in
    */
   async remove(candidateId: number, viewer: Viewer): Promise<void> {
     const isAdmin = hasPermission(viewer, Permission.MANAGE_MATRIMONIALS);
-    const photoIds = await this.dataSource.transaction(async (manager) => {
+    const photoIds = await inTransaction(this.dataSource, async (manager) => {
       const candidate = await manager.findOne(Candidate, {
         where: { id: candidateId, ...(isAdmin ? {} : { memberId: viewer.memberId }) },
         lock: { mode: 'pessimistic_write' },
       });
       if (!candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
-      const { memberId: subjectId } = candidate;
+      const { id, memberId: subjectId } = candidate;
+      if (!isAdmin && !viewer.isCandidate && (await manager.existsBy(Member, { candidateId: id })))
+        throw new AppError('CONFLICT', 'candidateOnly');
       if (isAdmin)
         await this.audit.record(
           viewer,
@@ -118,6 +122,18 @@ export class CandidateService {
     return candidate ? this.#erase(manager, candidate) : [];
   }
 
+  /** Makes somebody the one to ring about the candidate, whose row is locked. @param mobile E.164 */
+  async setContact(
+    manager: EntityManager,
+    candidate: Candidate,
+    name: string,
+    mobile: string,
+  ): Promise<void> {
+    const contactCountryCode = countryCodeOf(mobile);
+    const contactMobile = localMobileDigits(mobileFromE164(mobile), contactCountryCode);
+    await manager.save(Object.assign(candidate, { contactName: name, contactCountryCode, contactMobile }));
+  }
+
   /** Interests are deleted by the foreign keys. @returns ids of the photos, to be purged after the commit */
   async #erase(manager: EntityManager, candidate: Candidate): Promise<number[]> {
     const photoIds = await photoIdsOf(manager, candidate);
@@ -130,7 +146,7 @@ export class CandidateService {
     manager: EntityManager,
     memberId: number,
     { consent, ...values }: CandidateValues,
-    { expects, isIncomplete, confirms, isByCandidate, allowInactiveMember }: SaveOptions,
+    { expects, isIncomplete, confirms, byCandidate, allowInactiveMember }: SaveOptions,
     file: MediaFile | undefined,
   ): Promise<{ candidate: Candidate; replacedId: number | null }> {
     if (!allowInactiveMember) await lockActiveMember(manager, memberId);
@@ -147,7 +163,7 @@ export class CandidateService {
     });
     const replacedId = file ? await this.photos.attach(manager, candidate, file) : null;
     if (!file) await manager.save(candidate);
-    await this.changes.tell(manager, candidate, { before, confirms, isByCandidate });
+    await this.changes.tell(manager, candidate, { before, confirms, byCandidate });
     return { candidate, replacedId };
   }
 }

@@ -19,6 +19,7 @@ import type { CandidateService } from './candidate.service.ts';
 import type { CandidateCardRow, CandidateListService } from './candidate-list.service.ts';
 import type { CandidatePhotoService } from './candidate-photo.service.ts';
 import type { CandidateRecord, CandidateRecordService } from './candidate-records.service.ts';
+import { byViewer } from './profile-changes.ts';
 
 interface Services {
   candidates: CandidateService;
@@ -251,14 +252,15 @@ export function candidateRoutes({
       fields: PROFILE_FIELDS,
       answer: WHOLE_NUMBER,
       async handle({ body, context }) {
-        const { memberId } = await context.viewer();
+        const viewer = await context.viewer();
         // Old clients send their own id, or 0.
-        if (![0, memberId].includes(body.integer('ProfileID')))
+        if (![0, viewer.memberId].includes(body.integer('ProfileID')))
           throw new AppError('NOT_FOUND', 'somethingWrong');
         try {
           const id = body.integer('ProfileDtID');
-          const options = { expects: id === 0 ? 'new' : { id }, isIncomplete: true } as const;
-          return (await candidates.save(memberId, readProfile(body), options)).id;
+          const expects = id === 0 ? 'new' : { id };
+          const options = { expects, isIncomplete: true, ...byViewer(viewer) } as const;
+          return (await candidates.save(viewer.memberId, readProfile(body), options)).id;
         } catch (error) {
           if (error instanceof AppError && error.messageKey === 'profileExists') return -1;
           throw error;
@@ -273,8 +275,7 @@ export function candidateRoutes({
       accepts: ['IMAGE'],
       answer: oneText('success'),
       async handle({ params, upload, context }) {
-        const { memberId } = await context.viewer();
-        await photos.replace(memberId, parseId(params.id), upload);
+        await photos.replace(await context.viewer(), parseId(params.id), upload);
         return 'success';
       },
     }),

@@ -7,6 +7,7 @@ import { incomingFile, UploadScalar } from '../../../ways-in/graphql/uploads.ts'
 import type { CandidateService } from './candidate.service.ts';
 import { CandidateInput, OwnCandidate } from './candidate.type.ts';
 import { presentProfile } from './candidate-profile.ts';
+import { byViewer } from './profile-changes.ts';
 
 @Resolver()
 export class CandidatesResolver {
@@ -34,12 +35,12 @@ export class CandidatesResolver {
     photo: Promise<FileUpload> | null,
     @Ctx() context: RequestContext,
   ): Promise<OwnCandidate> {
-    const { memberId } = await context.viewer();
+    const viewer = await context.viewer();
     const file = await incomingFile(photo, context);
     const upload = file && (await this.uploads.receive(file, ['IMAGE']));
     const expects = version == null ? 'new' : { version };
-    const options = { expects, photo: upload, confirms: confirms ?? undefined } as const;
-    return presentProfile(await this.candidates.save(memberId, fields, options), context);
+    const options = { expects, photo: upload, confirms: confirms ?? undefined, ...byViewer(viewer) } as const;
+    return presentProfile(await this.candidates.save(viewer.memberId, fields, options), context);
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
@@ -48,6 +49,8 @@ export class CandidatesResolver {
     const viewer = await context.viewer();
     const candidate = await this.candidates.findOwn(viewer.memberId);
     await this.candidates.remove(candidate?.id ?? 0, viewer);
+    // Their sign-in has gone with it.
+    if (viewer.isCandidate) context.signedOut();
     return true;
   }
 

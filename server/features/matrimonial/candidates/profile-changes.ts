@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { ShownChoices } from '../../../../rules/candidate-confirmation.ts';
+import type { Viewer } from '../../../identity/viewer.ts';
 import type { Candidate } from './candidate.entity.ts';
 
 /** How a profile or its photos were changed. */
@@ -8,8 +9,13 @@ export interface ProfileChange {
   before: Candidate | null;
   /** Of candidates who make their own profile: their yes, with what is shown to whom. */
   confirms?: ShownChoices;
-  /** By the candidate's own link. */
-  isByCandidate?: boolean;
+  /** By the candidate, with their own link or sign-in. */
+  byCandidate?: 'LINK' | 'SIGN_IN';
+}
+
+/** How a member who is signed in changes the profile: as its candidate, or as the family. */
+export function byViewer({ isCandidate }: Pick<Viewer, 'isCandidate'>): Pick<ProfileChange, 'byCandidate'> {
+  return isCandidate ? { byCandidate: 'SIGN_IN' } : {};
 }
 
 type Follow = (manager: EntityManager, candidate: Candidate, change: ProfileChange) => Promise<void>;

@@ -50,18 +50,26 @@ export class AskingService {
   /**
    * What follows from a profile that was changed, in the transaction that changed it: candidates who make it themselves say yes
    * in the same step; of somebody else's the candidate is asked, and told when what they have said yes to is changed. A yes is
-   * that of the person who is reached: with another e-mail, mobile or relation it is asked anew.
+   * that of the person who is reached: with another e-mail, mobile or relation it is asked anew. A change of the
+   * candidate who is signed in is none, but what was sent to the old ones opens the page no more.
+   * @throws AppError CONFLICT where the candidate signs in, and somebody else says that they are reached elsewhere
    */
   async follow(
     manager: EntityManager,
     candidate: Candidate,
-    { before, confirms, isByCandidate }: ProfileChange,
+    { before, confirms, byCandidate }: ProfileChange,
   ): Promise<void> {
-    if (isByCandidate) return;
-    const isOwn = await this.#isOwn(manager, candidate);
-    const wasOwn = before !== null && (await this.#isOwn(manager, before));
-    const isAnother =
-      before !== null && !(isOwn && wasOwn) && REACHED_BY.some((field) => before[field] !== candidate[field]);
+    const isElsewhere = before !== null && REACHED_BY.some((field) => before[field] !== candidate[field]);
+    if (byCandidate === 'SIGN_IN') {
+      if (isElsewhere) await this.needed.links.void(manager, candidate.id);
+      return;
+    }
+    if (isElsewhere && (await manager.existsBy(Member, { candidateId: candidate.id })))
+      throw new AppError('CONFLICT', 'candidateOnly');
+    if (byCandidate === 'LINK') return;
+    const isOwn = await this.isOwn(manager, candidate);
+    const wasOwn = before !== null && (await this.isOwn(manager, before));
+    const isAnother = isElsewhere && !(isOwn && wasOwn);
     if (isAnother) await this.needed.confirmations.beginAnew(manager, candidate);
     // What is said to be one's own only afterwards would turn round what the candidate has answered.
     if (confirms && isOwn && (before === null || wasOwn))
@@ -175,7 +183,7 @@ export class AskingService {
   }
 
   /** Whether the candidate is who has the account: made for "Self", with the mobile that a code has proved. */
-  async #isOwn(manager: EntityManager, candidate: Candidate): Promise<boolean> {
+  async isOwn(manager: EntityManager, candidate: Candidate): Promise<boolean> {
     const member = await manager.findOneByOrFail(Member, { id: candidate.memberId });
     const profileFor = (await this.needed.profileFors.all()).find(({ id }) => id === candidate.profileForId);
     return profileFor?.name === PROFILE_FOR_SELF && ownMobile(candidate) === member.mobile;

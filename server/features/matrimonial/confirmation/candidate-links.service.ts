@@ -18,6 +18,11 @@ export class CandidateLinksService {
     return `${this.publicUrl}/your-profile#${token}`;
   }
 
+  /** None that was sent until now opens the page any more. */
+  async void(manager: EntityManager, candidateId: number): Promise<void> {
+    await manager.delete(CandidateLink, { candidateId });
+  }
+
   /** The link with that token, also one that is too old (see `expiresAt`); null for an unknown one. */
   find(manager: EntityManager, token: string): Promise<CandidateLink | null> {
     return manager.findOneBy(CandidateLink, { tokenHash: hashToken(token) });

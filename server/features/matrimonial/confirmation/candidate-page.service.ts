@@ -2,15 +2,18 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { ageInYears } from '../../../../rules/birth-date.ts';
 import type { CandidateFields } from '../../../../rules/candidate.ts';
 import type { ShownChoices } from '../../../../rules/candidate-confirmation.ts';
+import type { SignsIn } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { FileStore } from '../../../files/file-store.ts';
 import { MediaFile } from '../../../files/media-file.entity.ts';
+import type { Viewer } from '../../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../../identity/visitor-limits.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { CandidateService } from '../candidates/candidate.service.ts';
 import { photoIdsOf } from '../candidates/candidate-photo.service.ts';
 import { Member } from '../members/member.entity.ts';
+import { whoSignsIn } from '../members/who-signs-in.ts';
 import type { AskingService } from './asking.service.ts';
 import type { CandidateContacts } from './candidate-contacts.ts';
 import type { CandidateLink } from './candidate-link.entity.ts';
@@ -20,6 +23,12 @@ import type { ConfirmationService } from './confirmation.service.ts';
 
 /** Each is a letter to the candidate. */
 const NEW_LINKS = new VisitorLimits({ name: 'candidate-link', perHour: 5, perDay: 10, sitePerDay: 200 });
+
+/** What opens a candidate's page: the token of their own link, or the account whose candidate signs in themself. */
+export type CandidateKey = { token: string } | { memberId: number };
+
+/** A page that is open, and by which way its candidate answers. */
+type OpenPage = Pick<CandidateLink, 'candidateId' | 'way'>;
 
 interface Needed {
   dataSource: DataSource;
@@ -32,61 +41,65 @@ interface Needed {
   links: CandidateLinksService;
 }
 
-/** What candidates see and do of their profile by their own link, without an account and without the family. */
+/** What candidates see and do of their profile by their own link or sign-in, without the family. */
 export class CandidatePageService {
   constructor(private readonly needed: Needed) {}
 
-  /** Null for an unknown link. */
-  async find(token: string): Promise<CandidatePage | null> {
+  /** Null for an unknown link, and without a profile. */
+  async find(key: CandidateKey): Promise<CandidatePage | null> {
     const { manager } = this.needed.dataSource;
-    const link = await this.needed.links.find(manager, token);
+    if ('memberId' in key) {
+      const own = await manager.findOneBy(Candidate, key);
+      return own && { madeAt: own.createdAt, profile: await this.#present(manager, own) };
+    }
+    const link = await this.needed.links.find(manager, key.token);
     if (!link) return null;
     const candidate = await manager.findOneByOrFail(Candidate, { id: link.candidateId });
     const isOld = isTooOld(link);
     return { madeAt: link.createdAt, profile: isOld ? null : await this.#present(manager, candidate) };
   }
 
-  confirm(token: string, choices: ShownChoices): Promise<CandidatePage> {
-    return this.#act(token, async ({ candidateId: id, way }) => {
+  confirm(key: CandidateKey, choices: ShownChoices): Promise<CandidatePage> {
+    return this.#act(key, async ({ candidateId: id, way }) => {
       await this.needed.confirmations.give({ id }, choices, way);
     });
   }
 
-  later(token: string): Promise<CandidatePage> {
-    return this.#act(token, async ({ candidateId: id, way }) => {
+  later(key: CandidateKey): Promise<CandidatePage> {
+    return this.#act(key, async ({ candidateId: id, way }) => {
       await this.needed.confirmations.later({ id }, way);
     });
   }
 
-  withdraw(token: string): Promise<CandidatePage> {
-    return this.#act(token, async ({ candidateId: id, way }) => {
+  withdraw(key: CandidateKey): Promise<CandidatePage> {
+    return this.#act(key, async ({ candidateId: id, way }) => {
       await this.needed.confirmations.withdraw({ id }, way);
     });
   }
 
-  setAbsence(token: string, fields: { absence?: unknown; until?: unknown }): Promise<CandidatePage> {
-    return this.#act(token, async ({ candidateId: id }) => {
+  setAbsence(key: CandidateKey, fields: { absence?: unknown; until?: unknown }): Promise<CandidatePage> {
+    return this.#act(key, async ({ candidateId: id }) => {
       await this.needed.confirmations.setAbsence({ id }, fields, { isByCandidate: true });
     });
   }
 
   /** Removes the profile; its candidate is not asked again. */
-  async refuse(token: string): Promise<void> {
-    const link = await this.#open(token);
-    await this.needed.confirmations.refuse({ id: link.candidateId }, link.way);
+  async refuse(key: CandidateKey): Promise<void> {
+    const page = await this.#open(key);
+    await this.needed.confirmations.refuse({ id: page.candidateId }, page.way);
   }
 
   /**
    * The candidate's own correction, by the rules of the form; what an old client left out may stay so.
    * @throws AppError as {@link CandidateService.save} does
    */
-  correct(token: string, version: number, fields: CandidateFields): Promise<CandidatePage> {
-    return this.#act(token, async ({ candidateId }) => {
+  correct(key: CandidateKey, version: number, fields: CandidateFields): Promise<CandidatePage> {
+    return this.#act(key, async ({ candidateId }) => {
       const { dataSource, candidates } = this.needed;
       const { memberId } = await dataSource.manager.findOneByOrFail(Candidate, { id: candidateId });
       await candidates.save(memberId, fields, {
         expects: { version },
-        isByCandidate: true,
+        byCandidate: 'token' in key ? 'LINK' : 'SIGN_IN',
         isIncomplete: true,
       });
     });
@@ -108,31 +121,41 @@ export class CandidatePageService {
   }
 
   /**
-   * How the profile of a member stands, for whoever made it; null without one. A no, a yes that was taken back and a pause of
-   * the candidate's own are all the same to them: it is not shown.
+   * How the profile of a member stands; null without one. A no, a yes that was taken back and a pause of the candidate's own
+   * are all the same to the family: it is not shown.
    */
-  async stateOf(memberId: number): Promise<CandidateStateType | null> {
+  async stateOf({
+    memberId,
+    isCandidate,
+  }: Pick<Viewer, 'memberId' | 'isCandidate'>): Promise<CandidateStateType | null> {
     const { manager } = this.needed.dataSource;
     const candidate = await manager.findOneBy(Candidate, { memberId });
     if (!candidate) return null;
     const isTheirNo =
-      candidate.isAbsentByThemselves ||
-      (candidate.confirmation === 'WAITING' && (await this.needed.contacts.hasRefused(manager, candidate)));
+      !isCandidate &&
+      (candidate.isAbsentByThemselves ||
+        (candidate.confirmation === 'WAITING' &&
+          (await this.needed.contacts.hasRefused(manager, candidate))));
     const state = stateOf(candidate);
     return isTheirNo ? { ...state, confirmation: 'WITHDRAWN', absence: null, absentUntil: null } : state;
   }
 
-  /** @throws AppError NOT_FOUND for an unknown link and one that is too old */
-  async #open(token: string): Promise<CandidateLink> {
-    const link = await this.needed.links.find(this.needed.dataSource.manager, token);
-    if (!link || isTooOld(link)) throw new AppError('NOT_FOUND', 'somethingWrong');
-    return link;
+  /** @throws AppError NOT_FOUND for an unknown link and one that is too old, and without a profile */
+  async #open(key: CandidateKey): Promise<OpenPage> {
+    const { dataSource, links } = this.needed;
+    if ('memberId' in key) {
+      const own = await dataSource.manager.findOneBy(Candidate, key);
+      if (own) return { candidateId: own.id, way: 'SIGN_IN' };
+    } else {
+      const link = await links.find(dataSource.manager, key.token);
+      if (link && !isTooOld(link)) return link;
+    }
+    throw new AppError('NOT_FOUND', 'somethingWrong');
   }
 
-  async #act(token: string, work: (link: CandidateLink) => Promise<void>): Promise<CandidatePage> {
-    const link = await this.#open(token);
-    await work(link);
-    const page = await this.find(token);
+  async #act(key: CandidateKey, work: (page: OpenPage) => Promise<void>): Promise<CandidatePage> {
+    await work(await this.#open(key));
+    const page = await this.find(key);
     if (!page) throw new AppError('NOT_FOUND', 'somethingWrong');
     return page;
   }
@@ -145,8 +168,18 @@ export class CandidatePageService {
       consent: candidate.consentVersion !== null,
       photos: await this.#photos(manager, candidate),
       madeBy,
+      signsIn: await this.#signsIn(manager, candidate),
       state: stateOf(candidate),
     };
+  }
+
+  /** Whoever has made it for themselves signs in already. */
+  async #signsIn(manager: EntityManager, candidate: Candidate): Promise<SignsIn> {
+    const signsIn = await whoSignsIn(manager, [candidate.memberId]);
+    return (
+      signsIn.get(candidate.memberId) ??
+      ((await this.needed.asking.isOwn(manager, candidate)) ? 'CANDIDATE' : 'MAKER')
+    );
   }
 
   async #photos(manager: EntityManager, candidate: Candidate): Promise<string[]> {

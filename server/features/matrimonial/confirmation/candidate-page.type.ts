@@ -1,11 +1,16 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Absence, Confirmation } from '../../../../rules/candidate-states.ts';
+import { Absence, Confirmation, SignsIn } from '../../../../rules/candidate-states.ts';
 import { CandidateFactTypes } from '../candidates/candidate.type.ts';
 import { ShownChoicesType } from '../candidates/shown-choices.type.ts';
 
 registerEnumType(Confirmation, {
   name: 'Confirmation',
   description: "The candidate's own answer to being shown",
+});
+registerEnumType(SignsIn, {
+  name: 'SignsIn',
+  description:
+    'Who signs in to look after a profile: whoever has made it, its candidate, too, or its candidate alone',
 });
 registerEnumType(Absence, { name: 'Absence', description: 'Why a profile is out of the lists for a while' });
 
@@ -31,7 +36,7 @@ export class CandidateStateType {
 }
 
 /** All of it, for the candidate alone. */
-@ObjectType({ description: 'A profile as its candidate sees it by their own link' })
+@ObjectType({ description: 'A profile as its candidate sees it by their own link or sign-in' })
 export class CandidateOwnProfile extends CandidateFactTypes {
   @Field(() => Int, { description: 'Optimistic lock' })
   version: number;
@@ -41,6 +46,9 @@ export class CandidateOwnProfile extends CandidateFactTypes {
 
   @Field(() => String, { description: 'Whoever has made it' })
   madeBy: string;
+
+  @Field(() => SignsIn)
+  signsIn: SignsIn;
 
   @Field(() => CandidateStateType)
   state: CandidateStateType;

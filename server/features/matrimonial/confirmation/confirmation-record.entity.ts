@@ -21,7 +21,7 @@ export class ConfirmationRecord extends Numbered {
   @Column('integer')
   textVersion: number;
 
-  @Column('varchar', { length: 6 })
+  @Column('varchar', { length: 7 })
   way: ConfirmationWay;
 
   @Column('jsonb', { default: {} })

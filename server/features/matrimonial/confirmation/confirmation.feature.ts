@@ -29,7 +29,7 @@ export const candidateConfirmation = defineFeature({
   ) {
     const contacts = new CandidateContacts(secret);
     const links = new CandidateLinksService(publicUrl);
-    const confirmations = new ConfirmationService({ dataSource, media, candidates, contacts });
+    const confirmations = new ConfirmationService({ dataSource, media, candidates, contacts, links });
     const asking = new AskingService({
       ...{
         dataSource,

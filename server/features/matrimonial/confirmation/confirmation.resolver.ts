@@ -3,55 +3,83 @@ import { Absence } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
+import type { Viewer } from '../../../identity/viewer.ts';
 import { CandidateInput } from '../candidates/candidate.type.ts';
 import { ShownChoicesType } from '../candidates/shown-choices.type.ts';
 import type { AskingService } from './asking.service.ts';
-import type { CandidatePageService } from './candidate-page.service.ts';
+import type { CandidateKey, CandidatePageService } from './candidate-page.service.ts';
 import { CandidatePage, CandidateStateType } from './candidate-page.type.ts';
 import type { ConfirmationService } from './confirmation.service.ts';
 
-const TOKEN = { description: "The part after the # of the candidate's own link" };
+const TOKEN_OF_LINK = "The part after the # of the candidate's own link";
+const TOKEN = {
+  nullable: true,
+  description: `${TOKEN_OF_LINK}; null of a candidate who is signed in themself`,
+};
 const UNTIL = { nullable: true, description: 'YYYY-MM-DD; only of who is away' };
 const ABSENCE = { nullable: true, description: 'null: back in the lists' };
 
-/** A profile as its candidate has it by their own link. */
+/** A link of nobody, where there is neither a link nor a candidate who is signed in themself. */
+async function keyOf(token: string | null, context: RequestContext): Promise<CandidateKey> {
+  if (token != null) return { token };
+  const { memberId, isCandidate } = await context.viewer();
+  return isCandidate ? { memberId } : { token: '' };
+}
+
+/** A profile as its candidate has it by their own link or sign-in. */
 @Resolver()
 export class CandidatePageResolver {
   constructor(private readonly pages: CandidatePageService) {}
 
   @Authorized(Permission.PUBLIC)
   @Query(() => CandidatePage, { nullable: true, description: 'null if not found' })
-  candidatePage(@Arg('token', () => String, TOKEN) token: string): Promise<CandidatePage | null> {
-    return this.pages.find(token);
+  async candidatePage(
+    @Arg('token', () => String, TOKEN) token: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<CandidatePage | null> {
+    return this.pages.find(await keyOf(token, context));
   }
 
   @Authorized(Permission.PUBLIC)
   @Mutation(() => CandidatePage, {
     description: "The candidate's yes to being shown, or other choices of what",
   })
-  confirmCandidate(
-    @Arg('token', () => String, TOKEN) token: string,
+  async confirmCandidate(
+    @Arg('token', () => String, TOKEN) token: string | null,
     @Arg('shown', () => ShownChoicesType) shown: ShownChoicesType,
+    @Ctx() context: RequestContext,
   ): Promise<CandidatePage> {
-    return this.pages.confirm(token, shown);
+    return this.pages.confirm(await keyOf(token, context), shown);
   }
 
   @Authorized(Permission.PUBLIC)
   @Mutation(() => CandidatePage, { description: 'Not yet: the candidate is asked again in a month' })
-  postponeCandidate(@Arg('token', () => String, TOKEN) token: string): Promise<CandidatePage> {
-    return this.pages.later(token);
+  async postponeCandidate(
+    @Arg('token', () => String, TOKEN) token: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<CandidatePage> {
+    return this.pages.later(await keyOf(token, context));
   }
 
   @Authorized(Permission.PUBLIC)
   @Mutation(() => CandidatePage, { description: 'Takes the yes back: nobody sees the profile any more' })
-  withdrawCandidate(@Arg('token', () => String, TOKEN) token: string): Promise<CandidatePage> {
-    return this.pages.withdraw(token);
+  async withdrawCandidate(
+    @Arg('token', () => String, TOKEN) token: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<CandidatePage> {
+    return this.pages.withdraw(await keyOf(token, context));
   }
 
   @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, { description: 'No: removes the profile with its photos, for good' })
-  async refuseCandidate(@Arg('token', () => String, TOKEN) token: string): Promise<boolean> {
-    await this.pages.refuse(token);
+  async refuseCandidate(
+    @Arg('token', () => String, TOKEN) token: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    const key = await keyOf(token, context);
+    await this.pages.refuse(key);
+    // Their sign-in has gone with the profile.
+    if ('memberId' in key) context.signedOut();
     return true;
   }
 
@@ -59,21 +87,23 @@ export class CandidatePageResolver {
   @Mutation(() => CandidatePage, {
     description: 'Takes the profile out of the lists for a while, or brings it back',
   })
-  setCandidateAbsence(
-    @Arg('token', () => String, TOKEN) token: string,
+  async setCandidateAbsence(
+    @Arg('token', () => String, TOKEN) token: string | null,
     @Arg('absence', () => Absence, ABSENCE) absence: Absence | null,
     @Arg('until', () => String, UNTIL) until: string | null,
+    @Ctx() context: RequestContext,
   ): Promise<CandidatePage> {
-    return this.pages.setAbsence(token, { absence, until });
+    return this.pages.setAbsence(await keyOf(token, context), { absence, until });
   }
 
   @Authorized(Permission.PUBLIC)
   @Mutation(() => CandidatePage, { description: "The candidate's own correction, by the rules of the form" })
-  correctCandidate(
-    @Arg('token', () => String, TOKEN) token: string,
+  async correctCandidate(
+    @Arg('token', () => String, TOKEN) token: string | null,
     @Arg('input', () => CandidateInput) { version, confirms: _choices, ...fields }: CandidateInput,
+    @Ctx() context: RequestContext,
   ): Promise<CandidatePage> {
-    return this.pages.correct(token, version ?? 0, fields);
+    return this.pages.correct(await keyOf(token, context), version ?? 0, fields);
   }
 
   @Authorized(Permission.PUBLIC)
@@ -81,7 +111,7 @@ export class CandidatePageResolver {
     description: 'Sends the candidate a new link for one that is too old; true whatever it is',
   })
   async renewCandidateLink(
-    @Arg('token', () => String, TOKEN) token: string,
+    @Arg('token', () => String, { description: TOKEN_OF_LINK }) token: string,
     @Ctx() { ip }: RequestContext,
   ): Promise<boolean> {
     await this.pages.renew(token, ip);
@@ -101,8 +131,7 @@ export class MyCandidateStateResolver {
   @Authorized(Permission.USE_MATRIMONIALS)
   @Query(() => CandidateStateType, { nullable: true, description: 'null without a profile' })
   async myCandidateState(@Ctx() context: RequestContext): Promise<CandidateStateType | null> {
-    const { memberId } = await context.viewer();
-    return this.pages.stateOf(memberId);
+    return this.pages.stateOf(await context.viewer());
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
@@ -114,21 +143,22 @@ export class MyCandidateStateResolver {
     @Arg('until', () => String, UNTIL) until: string | null,
     @Ctx() context: RequestContext,
   ): Promise<CandidateStateType> {
-    const { memberId } = await context.viewer();
-    await this.confirmations.setAbsence({ memberId }, { absence, until });
-    return this.#state(memberId);
+    const viewer = await context.viewer();
+    const { memberId, isCandidate: isByCandidate } = viewer;
+    await this.confirmations.setAbsence({ memberId }, { absence, until }, { isByCandidate });
+    return this.#state(viewer);
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
   @Mutation(() => CandidateStateType, { description: 'Asks the candidate once more, at most once a day' })
   async askMyCandidateAgain(@Ctx() context: RequestContext): Promise<CandidateStateType> {
-    const { memberId } = await context.viewer();
-    await this.asking.askAgain(memberId);
-    return this.#state(memberId);
+    const viewer = await context.viewer();
+    await this.asking.askAgain(viewer.memberId);
+    return this.#state(viewer);
   }
 
-  async #state(memberId: number): Promise<CandidateStateType> {
-    const state = await this.pages.stateOf(memberId);
+  async #state(viewer: Viewer): Promise<CandidateStateType> {
+    const state = await this.pages.stateOf(viewer);
     if (!state) throw new AppError('NOT_FOUND', 'somethingWrong');
     return state;
   }

@@ -18,7 +18,7 @@ import type { MediaService } from '../../../files/media.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { CandidateService } from '../candidates/candidate.service.ts';
 import type { CandidateContacts } from './candidate-contacts.ts';
-import { CandidateLink } from './candidate-link.entity.ts';
+import type { CandidateLinksService } from './candidate-links.service.ts';
 import { ConfirmationRecord } from './confirmation-record.entity.ts';
 
 interface Needed {
@@ -26,6 +26,7 @@ interface Needed {
   media: MediaService;
   candidates: CandidateService;
   contacts: CandidateContacts;
+  links: CandidateLinksService;
 }
 
 /** Which profile: its own id, or that of the member whose it is. */
@@ -68,7 +69,7 @@ export class ConfirmationService {
   async beginAnew(manager: EntityManager, candidate: Candidate): Promise<void> {
     Object.assign(candidate, { confirmation: 'WAITING', isFromBefore: false, asksOn: null });
     await manager.save(candidate);
-    await manager.delete(CandidateLink, { candidateId: candidate.id });
+    await this.needed.links.void(manager, candidate.id);
   }
 
   /** "Not yet": nobody sees it, and the candidate is asked again in a month. */
@@ -105,7 +106,7 @@ export class ConfirmationService {
   /**
    * Takes the profile out of the lists for a while, or brings it back (without an absence); nothing is deleted.
    * @param fields unchecked
-   * What the candidate has done by their own link the family cannot undo.
+   * What the candidate has done themself the family cannot undo.
    * @throws AppError NOT_FOUND; BAD_USER_INPUT for a day that is over; CONFLICT where only the candidate can
    */
   setAbsence(

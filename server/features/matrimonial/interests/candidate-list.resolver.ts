@@ -46,7 +46,6 @@ export class CandidateListResolver {
     line: string | null,
     @Ctx() context: RequestContext,
   ): Promise<InterestAnswer> {
-    const { memberId } = await context.viewer();
-    return this.interests.express(memberId, candidateId, { line: line ?? '' });
+    return this.interests.express(await context.viewer(), candidateId, { line: line ?? '' });
   }
 }

@@ -13,13 +13,20 @@ export class InterestAnswers {
   /**
    * Both have said yes, so that one interest says it all: what the other one had sent goes.
    * @param newTo whom it is news to
+   * @param isByCandidate whether it is the receiver themself who says so
    */
-  async bothYes(manager: EntityManager, interest: Interest, newTo: readonly number[]): Promise<void> {
+  async bothYes(
+    manager: EntityManager,
+    interest: Interest,
+    newTo: readonly number[],
+    isByCandidate = false,
+  ): Promise<void> {
     const { id, fromCandidateId, toCandidateId, toldAt, seenAt } = interest;
     const now = new Date();
     await manager.delete(Interest, { fromCandidateId: toCandidateId, toCandidateId: fromCandidateId });
     await manager.update(Interest, id, {
       state: 'ACCEPTED',
+      isAnsweredByCandidate: isByCandidate,
       toldAt: toldAt ?? now,
       seenAt: seenAt ?? now,
       answeredAt: now,
@@ -29,11 +36,21 @@ export class InterestAnswers {
   }
 
   /** The receiver says no, for now: what they had sent themselves is withdrawn with it. */
-  async decline(manager: EntityManager, interest: Interest, reverse: Interest | undefined): Promise<void> {
+  async decline(
+    manager: EntityManager,
+    interest: Interest,
+    reverse: Interest | undefined,
+    isByCandidate = false,
+  ): Promise<void> {
     const { id, fromCandidateId, toCandidateId, seenAt } = interest;
     const now = new Date();
     if (reverse) await this.takeBack(manager, reverse);
-    await manager.update(Interest, id, { state: 'DECLINED', seenAt: seenAt ?? now, answeredAt: now });
+    await manager.update(Interest, id, {
+      state: 'DECLINED',
+      isAnsweredByCandidate: isByCandidate,
+      seenAt: seenAt ?? now,
+      answeredAt: now,
+    });
     await this.steps.ended(manager, fromCandidateId, toCandidateId);
   }
 

@@ -64,6 +64,14 @@ export async function mayMeet(
 }
 
 /**
+ * What the candidate has answered themself the family does not answer otherwise.
+ * @throws AppError CONFLICT
+ */
+export function requireOwnAnswer({ isAnsweredByCandidate }: Interest, isCandidate: boolean): void {
+  if (isAnsweredByCandidate && !isCandidate) throw new AppError('CONFLICT', 'candidateOnly');
+}
+
+/**
  * Only whom others may see in turn shows interest or says yes to it.
  * @throws AppError CONFLICT with what is to be done first
  */

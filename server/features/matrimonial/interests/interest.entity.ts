@@ -46,4 +46,8 @@ export class Interest extends Numbered {
 
   @Column('timestamptz', { nullable: true })
   answeredAt: Date | null;
+
+  /** Whether the candidate has answered it themself: then only they answer otherwise. */
+  @Column('boolean', { default: false })
+  isAnsweredByCandidate: boolean;
 }

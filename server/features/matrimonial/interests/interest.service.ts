@@ -23,6 +23,7 @@ import {
   type LockedCandidate,
   lockCandidates,
   mayMeet,
+  requireOwnAnswer,
   requireShown,
 } from './interest-pair.ts';
 
@@ -47,6 +48,9 @@ function againAt(earlier: Interest | undefined, now: Date): Date {
   return new Date(Math.max(now.getTime(), (earlier?.toldAt?.getTime() ?? 0) + NOT_TOLD_AGAIN_FOR));
 }
 
+/** Who acts for a profile: the family, or the candidate themself. */
+export type Answering = Pick<Viewer, 'memberId' | 'isCandidate'>;
+
 /** The sender or the receiver of an interest. */
 export type InterestParty = Pick<Candidate, (typeof PARTY_FIELDS)[number]>;
 
@@ -69,7 +73,7 @@ export class InterestService {
    *   setting allows for a day; UNAUTHENTICATED for a member who is no longer active
    */
   async express(
-    memberId: number,
+    { memberId, isCandidate }: Answering,
     candidateId: number,
     fields: z.input<typeof interestRules> = {},
   ): Promise<InterestAnswer> {
@@ -81,8 +85,10 @@ export class InterestService {
       const { sent, received } = await interestsBetween(manager, own.id, other.id);
       if (isLive(sent) || received?.state === 'ACCEPTED') return 'SUCCESS';
       requireShown(own);
-      if (isTold(received)) await this.answers.bothYes(manager, received, [other.id]);
-      else {
+      if (isTold(received)) {
+        requireOwnAnswer(received, isCandidate);
+        await this.answers.bothYes(manager, received, [other.id], isCandidate);
+      } else {
         await this.#requireDay(manager, own.id);
         const now = new Date();
         await manager.upsert(
@@ -97,6 +103,7 @@ export class InterestService {
             toldAt: null,
             seenAt: null,
             answeredAt: null,
+            isAnsweredByCandidate: false,
           },
           ['fromCandidateId', 'toCandidateId'],
         );
@@ -110,22 +117,24 @@ export class InterestService {
    * it, for either side, when both had said yes.
    * @throws AppError NOT_FOUND where there is none; UNAUTHENTICATED
    */
-  async withdraw(memberId: number, candidateId: number): Promise<void> {
+  async withdraw({ memberId, isCandidate }: Answering, candidateId: number): Promise<void> {
     await this.#withPair(memberId, candidateId, async (manager, { own, other }) => {
       if (!own || !other || own === other) throw new AppError('NOT_FOUND', 'somethingWrong');
       const { sent, received } = await interestsBetween(manager, own.id, other.id);
       if (isLive(sent) && sent.state !== 'DECLINED') await this.answers.takeBack(manager, sent);
-      else if (received?.state === 'ACCEPTED') await this.answers.decline(manager, received, sent);
-      else throw new AppError('NOT_FOUND', 'somethingWrong');
+      else if (received?.state === 'ACCEPTED') {
+        requireOwnAnswer(received, isCandidate);
+        await this.answers.decline(manager, received, sent, isCandidate);
+      } else throw new AppError('NOT_FOUND', 'somethingWrong');
     });
   }
 
   /**
    * The answer to a candidate who has shown interest. A no may become a yes later; a yes is taken back by {@link withdraw}.
    * @throws AppError NOT_FOUND where there is nothing to answer; CONFLICT for a yes while one's own profile is not shown, and
-   *   for a no after a yes; UNAUTHENTICATED
+   *   for a no after a yes, and of a family where the candidate has answered; UNAUTHENTICATED
    */
-  async answer(memberId: number, candidateId: number, isYes: boolean): Promise<void> {
+  async answer({ memberId, isCandidate }: Answering, candidateId: number, isYes: boolean): Promise<void> {
     await this.#withPair(memberId, candidateId, async (manager, { own, other }) => {
       if (!own || own === other || !(await mayMeet(manager, own, other)))
         throw new AppError('NOT_FOUND', 'somethingWrong');
@@ -133,12 +142,13 @@ export class InterestService {
       if (!isTold(received)) throw new AppError('NOT_FOUND', 'somethingWrong');
       const { state } = received;
       if (state === (isYes ? 'ACCEPTED' : 'DECLINED')) return;
+      requireOwnAnswer(received, isCandidate);
       if (isYes) {
         requireShown(own);
-        await this.answers.bothYes(manager, received, [candidateId]);
+        await this.answers.bothYes(manager, received, [candidateId], isCandidate);
       } else {
         if (state === 'ACCEPTED') throw new AppError('CONFLICT', 'changedByAnother');
-        await this.answers.decline(manager, received, isLive(sent) ? sent : undefined);
+        await this.answers.decline(manager, received, isLive(sent) ? sent : undefined, isCandidate);
       }
     });
   }

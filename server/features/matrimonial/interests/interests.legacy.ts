@@ -14,6 +14,7 @@ const REFUSALS = [
   'interestNeedsReturn',
   'interestNotShown',
   'interestLimit',
+  'candidateOnly',
 ] as const satisfies MessageKey[];
 
 const INTEREST = record({
@@ -65,10 +66,10 @@ export function interestRoutes(interests: InterestService): LegacyRoute[] {
       writesByGet: true,
       answer: oneOfTexts([...Object.values(ANSWERS), ...REFUSALS.map((key) => MESSAGES[key])]),
       async handle({ params, context }) {
-        const { memberId } = await context.viewer();
-        if (parseId(params.profileId) !== memberId) throw new AppError('NOT_FOUND', 'somethingWrong');
+        const viewer = await context.viewer();
+        if (parseId(params.profileId) !== viewer.memberId) throw new AppError('NOT_FOUND', 'somethingWrong');
         try {
-          return ANSWERS[await interests.express(memberId, parseId(params.candidateId))];
+          return ANSWERS[await interests.express(viewer, parseId(params.candidateId))];
         } catch (error) {
           // Old clients expect these refusals as an ordinary answer, whose text they show.
           if (error instanceof AppError && REFUSALS.some((key) => key === error.messageKey))

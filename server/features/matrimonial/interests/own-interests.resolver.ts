@@ -59,7 +59,7 @@ export class OwnInterestsResolver {
     @Arg('candidateId', () => Int) candidateId: number,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.interests.withdraw((await context.viewer()).memberId, candidateId);
+    await this.interests.withdraw(await context.viewer(), candidateId);
     return true;
   }
 
@@ -70,7 +70,7 @@ export class OwnInterestsResolver {
     @Arg('isYes', () => Boolean) isYes: boolean,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.interests.answer((await context.viewer()).memberId, candidateId, isYes);
+    await this.interests.answer(await context.viewer(), candidateId, isYes);
     return true;
   }
 
@@ -91,7 +91,19 @@ export class OwnInterestsResolver {
     @Arg('candidateId', () => Int) candidateId: number,
     @Arg('isYes', () => Boolean) isYes: boolean,
   ): Promise<boolean> {
-    await this.interests.answer(await this.own.memberOfLink(token), candidateId, isYes);
+    const memberId = await this.own.memberOfLink(token);
+    await this.interests.answer({ memberId, isCandidate: true }, candidateId, isYes);
+    return true;
+  }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => Boolean, { description: 'The same as `withdrawInterest`, by the candidate' })
+  async withdrawInterestByLink(
+    @Arg('token', () => String, { description: LINK }) token: string,
+    @Arg('candidateId', () => Int) candidateId: number,
+  ): Promise<boolean> {
+    const memberId = await this.own.memberOfLink(token);
+    await this.interests.withdraw({ memberId, isCandidate: true }, candidateId);
     return true;
   }
 

@@ -12,7 +12,7 @@ import { Member } from './member.entity.ts';
  */
 export function findWithPassword(
   manager: EntityManager,
-  where: { id: number } | { mobile: string },
+  where: { id: number } | { mobile: string } | { candidateId: number },
 ): Promise<Member | null> {
   return (
     manager

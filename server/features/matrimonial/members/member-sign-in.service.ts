@@ -3,6 +3,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import { type MemberSignInFields, memberSignInRules } from '../../../../rules/matrimonial-accounts.ts';
 import { mobileToE164 } from '../../../../rules/phone.ts';
 import { validate } from '../../../../rules/validation.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { PasswordGuard } from '../../../identity/password-guard.ts';
 import type { SessionTransport } from '../../../identity/session.entity.ts';
 import type { SessionService, SignedIn } from '../../../identity/sessions.ts';
@@ -38,7 +39,7 @@ export class MemberSignInService {
       find: (known) => findWithPassword(this.dataSource.manager, { mobile: known }),
       refusal: 'invalidMemberLogin',
     });
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async (manager) => {
       await this.#lockUnchanged(manager, member);
       return this.sessions.enter(manager, { memberId: member.id }, options);
     });

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { MemberStatus } from '../../../../rules/member-filter.ts';
 import { Numbered } from '../../../database/numbered.ts';
 
@@ -35,6 +35,15 @@ export class Member extends Numbered {
 
   @Column('varchar', { length: 200, select: false })
   passwordHash: string;
+
+  /**
+   * The candidate who signs in with it, and goes with them: of an account that is the candidate's alone its own profile, else
+   * that of the account which both use. Null of a family's.
+   */
+  @Index({ unique: true })
+  @ForeignKey('Candidate', { onDelete: 'CASCADE' })
+  @Column('integer', { nullable: true })
+  candidateId: number | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;

@@ -18,7 +18,7 @@ const CODE_PURPOSES = {
 registerEnumType(CODE_PURPOSES, { name: 'CodePurpose', description: 'Purpose of a one-time code' });
 
 @InputType()
-class MemberMobile {
+export class MemberMobile {
   @Field(() => String, { nullable: true, description: 'Digits without a plus. Default: the site’s own' })
   countryCode: string = place.callingCode;
 

@@ -2,9 +2,10 @@ import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { enter, ViewerType } from '../../../ways-in/graphql/viewer.type.ts';
+import { browserSession } from './browser-session.ts';
 import type { MemberPasswordService } from './member-password.service.ts';
 import type { MemberRegistrationService } from './member-registration.service.ts';
-import type { MemberSessionOptions, MemberSignInService } from './member-sign-in.service.ts';
+import type { MemberSignInService } from './member-sign-in.service.ts';
 import {
   MemberCodeInput,
   MemberPasswordResetInput,
@@ -16,11 +17,6 @@ interface Services {
   memberSignIn: MemberSignInService;
   memberRegistration: MemberRegistrationService;
   memberPassword: MemberPasswordService;
-}
-
-/** Options for a session in this request's browser, which replaces its previous one. */
-function browserSession({ ip, sessionCookie }: RequestContext): MemberSessionOptions {
-  return { transport: 'COOKIE', ip, replaces: sessionCookie };
 }
 
 @Resolver()

@@ -29,10 +29,9 @@ export class CandidatePhotosResolver {
     @Arg('photo', () => UploadScalar, { description: 'Shown as 450x600' }) photo: Promise<FileUpload>,
     @Ctx() context: RequestContext,
   ): Promise<MediaFileType[]> {
-    const { memberId } = await context.viewer();
     const file = await incomingFile(photo, context);
     const upload = file && (await this.uploads.receive(file, ['IMAGE']));
-    return (await this.photos.add(memberId, upload)).map(presentMediaFile);
+    return (await this.photos.add(await context.viewer(), upload)).map(presentMediaFile);
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
@@ -42,8 +41,7 @@ export class CandidatePhotosResolver {
     fileNames: string[],
     @Ctx() context: RequestContext,
   ): Promise<MediaFileType[]> {
-    const { memberId } = await context.viewer();
-    return (await this.photos.order(memberId, fileNames)).map(presentMediaFile);
+    return (await this.photos.order(await context.viewer(), fileNames)).map(presentMediaFile);
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
@@ -52,7 +50,6 @@ export class CandidatePhotosResolver {
     @Arg('fileName', () => String) fileName: string,
     @Ctx() context: RequestContext,
   ): Promise<MediaFileType[]> {
-    const { memberId } = await context.viewer();
-    return (await this.photos.remove(memberId, fileName)).map(presentMediaFile);
+    return (await this.photos.remove(await context.viewer(), fileName)).map(presentMediaFile);
   }
 }

@@ -4,11 +4,15 @@ import { LIMITS } from '../../../../rules/limits.ts';
 import type { MediaService } from '../../../files/media.service.ts';
 import { MediaFile } from '../../../files/media-file.entity.ts';
 import type { CheckedUpload } from '../../../files/upload-receiver.ts';
+import type { Viewer } from '../../../identity/viewer.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import { CandidatePhoto } from '../candidates/candidate-photo.entity.ts';
 import { lockCandidateOf, PHOTO, photoIdsOf } from '../candidates/candidate-photo.service.ts';
-import type { ProfileChanges } from '../candidates/profile-changes.ts';
+import { byViewer, type ProfileChanges } from '../candidates/profile-changes.ts';
 import { lockActiveMember } from '../members/member-row.ts';
+
+/** Who looks after the profile: the member, or its candidate themself. */
+type Keeper = Pick<Viewer, 'memberId' | 'isCandidate'>;
 
 /** The photos of one's own profile: adds, orders and removes them. The first is the one that cards and old clients show. */
 export class CandidatePhotosService {
@@ -29,10 +33,10 @@ export class CandidatePhotosService {
    * Adds a photo after the others.
    * @throws AppError BAD_USER_INPUT when there are four; NOT_FOUND without a profile
    */
-  async add(memberId: number, upload: CheckedUpload | undefined): Promise<MediaFile[]> {
+  async add(keeper: Keeper, upload: CheckedUpload | undefined): Promise<MediaFile[]> {
     if (!upload) throw new AppError('BAD_USER_INPUT', 'profileImageRequired', { field: 'photo' });
     return this.media.withUpload(upload, PHOTO, (file) =>
-      this.#change(memberId, async (manager, candidate, ids) => {
+      this.#change(keeper, async (manager, candidate, ids) => {
         if (ids.length >= LIMITS.candidatePhotos)
           throw new AppError('BAD_USER_INPUT', 'tooManyPhotos', { field: 'photo' });
         await this.media.attach(manager, file!);
@@ -42,8 +46,8 @@ export class CandidatePhotosService {
   }
 
   /** @throws AppError NOT_FOUND unless these are the names of all photos, each once */
-  order(memberId: number, fileNames: readonly string[]): Promise<MediaFile[]> {
-    return this.#change(memberId, async (manager, candidate, ids) => {
+  order(keeper: Keeper, fileNames: readonly string[]): Promise<MediaFile[]> {
+    return this.#change(keeper, async (manager, candidate, ids) => {
       const files = await filesInOrder(manager, ids);
       const ordered = fileNames.flatMap((name) => files.find(({ fileName }) => fileName === name)?.id ?? []);
       if (fileNames.length !== ids.length || new Set(ordered).size !== ids.length)
@@ -53,9 +57,9 @@ export class CandidatePhotosService {
   }
 
   /** @throws AppError NOT_FOUND for an unknown one; BAD_USER_INPUT for the only one, which a profile needs */
-  async remove(memberId: number, fileName: string): Promise<MediaFile[]> {
+  async remove(keeper: Keeper, fileName: string): Promise<MediaFile[]> {
     let removed = 0;
-    const left = await this.#change(memberId, async (manager, own, ids) => {
+    const left = await this.#change(keeper, async (manager, own, ids) => {
       const files = await filesInOrder(manager, ids);
       const file = files.find((one) => one.fileName === fileName);
       if (!file) throw new AppError('NOT_FOUND', 'somethingWrong');
@@ -73,16 +77,16 @@ export class CandidatePhotosService {
   }
 
   #change(
-    memberId: number,
+    keeper: Keeper,
     change: (manager: EntityManager, candidate: Candidate, ids: number[]) => Promise<void>,
   ): Promise<MediaFile[]> {
     return this.dataSource.transaction(async (manager) => {
-      await lockActiveMember(manager, memberId);
-      const candidate = await lockCandidateOf(manager, memberId);
+      await lockActiveMember(manager, keeper.memberId);
+      const candidate = await lockCandidateOf(manager, keeper.memberId);
       if (!candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
       await change(manager, candidate, await photoIdsOf(manager, candidate));
       const changed = await manager.findOneByOrFail(Candidate, { id: candidate.id });
-      await this.changes.tell(manager, changed, { before: changed });
+      await this.changes.tell(manager, changed, { before: changed, ...byViewer(keeper) });
       return filesInOrder(manager, await photoIdsOf(manager, changed));
     });
   }

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { LIMITS } from '../../../rules/limits.ts';
+import { dialledPhone, shownPhone } from '../../../rules/phone.ts';
+import { useAct } from '../../components/dialogs/use-act.ts';
+import { LoadState } from '../../components/page/load-state.tsx';
+import { Placeholder } from '../../components/page/placeholder.tsx';
+import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import styles from './candidate-page.module.css';
+import type { CandidatePageProps } from './candidate-page-props.ts';
+import { choiceTexts } from './choice-texts.ts';
+import {
+  type InterestsByLinkQuery,
+  useAnswerInterestByLinkMutation,
+  useInterestsByLinkQuery,
+  useWithdrawInterestByLinkMutation,
+} from './interests-by-link.generated.ts';
+
+type InterestOfOther = InterestsByLinkQuery['interestsReceivedByLink']['items'][number];
+
+interface InterestsProps {
+  token: string;
+  options: CandidatePageProps['options'];
+}
+
+/** The facts of the other side that their card has for this candidate, in the order of all cards. */
+function factsOf({ candidate }: InterestOfOther, options: InterestsProps['options']): string {
+  const textOf = choiceTexts(options);
+  const { height, maritalStatus, motherTongue, religion, caste, educationType, occupation, city } = candidate;
+  return [
+    [textOf('OCCUPATION', occupation), city].filter(Boolean).join(', '),
+    [textOf('HEIGHT', height), textOf('MARITAL_STATUS', maritalStatus)].filter(Boolean).join(' · '),
+    textOf('EDUCATION_TYPE', educationType),
+    textOf('MOTHER_TONGUE', motherTongue),
+    [textOf('RELIGION', religion), textOf('CASTE', caste)].filter(Boolean).join(', '),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Yes, or not this time; a no may become a yes, and a yes is ended: the rules are those of members. */
+function Answers({ interest, token }: { interest: InterestOfOther; token: string }) {
+  const { t } = useTranslation();
+  const { act, isBusy } = useAct();
+  const [answer] = useAnswerInterestByLinkMutation();
+  const [withdraw] = useWithdrawInterestByLinkMutation();
+  const { stage, candidate, contact } = interest;
+  const { id: candidateId, firstName: name } = candidate;
+  const say = (isYes: boolean) => () => answer({ variables: { token, candidateId, isYes } });
+
+  const button = (label: string, press: () => unknown, look = 'button-outlined') => (
+    <button type="button" className={`button ${look}`} onClick={() => void press()} disabled={isBusy}>
+      {label}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </button>
+  );
+  const accept = () =>
+    act({
+      ask: {
+        question: t('candidateInterests.acceptQuestion', { name }),
+        text: t('candidateInterests.acceptDetail'),
+        action: t('candidateInterests.accept'),
+      },
+      work: say(true),
+      told: t('candidateInterests.accepted'),
+    });
+  const decline = () =>
+    act({
+      ask: {
+        question: t('candidateInterests.declineQuestion', { name }),
+        text: t('candidateInterests.declineDetail'),
+        action: t('candidateInterests.decline'),
+      },
+      work: say(false),
+      told: t('candidateInterests.declined'),
+    });
+  const end = () =>
+    act({
+      ask: {
+        question: t('candidateInterests.endQuestion', { name }),
+        text: t('candidateInterests.endDetail'),
+        action: t('candidateInterests.end'),
+      },
+      work: () => withdraw({ variables: { token, candidateId } }),
+      told: t('candidateInterests.ended'),
+    });
+
+  if (stage === 'WAITING')
+    return (
+      <div className={styles.answers}>
+        {button(t('candidateInterests.accept'), accept, 'button-filled')}
+        {button(t('candidateInterests.decline'), decline)}
+      </div>
+    );
+  return (
+    <div className={styles.answers}>
+      <p>
+        <strong>{t(`candidateInterests.stage.${stage}`)}</strong>
+      </p>
+      {stage === 'BOTH_YES' &&
+        (contact ? (
+          <a
+            className="button button-filled"
+            href={`tel:${dialledPhone(contact.mobile, contact.countryCode)}`}
+          >
+            {t('candidateInterests.call', {
+              name: contact.name,
+              number: shownPhone(contact.mobile, contact.countryCode),
+            })}
+          </a>
+        ) : (
+          <p>{t('candidateInterests.contactLater')}</p>
+        ))}
+      {stage === 'BOTH_YES'
+        ? button(t('candidateInterests.end'), end)
+        : button(t('candidateInterests.acceptAfterAll'), accept)}
+    </div>
+  );
+}
+
+/** Who is interested in a candidate who has said yes to being shown, for them to answer by their link. */
+export function InterestsByLink({ token, options }: InterestsProps) {
+  const { t } = useTranslation();
+  const [pageSize, setPageSize] = useState<number>(LIMITS.matrimonialPageSize);
+  const result = useInterestsByLinkQuery({
+    variables: { token, pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <section className={styles.parts}>
+      <h2 className="text-h3">{t('candidateInterests.title')}</h2>
+      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={120} />}>
+        {({ interestsReceivedByLink: { items, totalCount } }) => (
+          <>
+            {items.length === 0 && <p>{t('candidateInterests.none')}</p>}
+            {items.map((interest) => (
+              <article key={interest.id} className={`card ${styles.card}`}>
+                <div>
+                  <h3 className="text-h3">
+                    {`${[interest.candidate.firstName, interest.candidate.middleName, interest.candidate.lastName].filter(Boolean).join(' ')}, ${interest.candidate.age}`}
+                  </h3>
+                  <p className={styles.facts}>{factsOf(interest, options)}</p>
+                </div>
+                {interest.line && (
+                  <blockquote className={styles.words}>
+                    <strong>{t('candidateInterests.theySay')}</strong> {interest.line}
+                  </blockquote>
+                )}
+                <Answers interest={interest} token={token} />
+              </article>
+            ))}
+            {items.length < totalCount && pageSize < LIMITS.pageSizeMaximum && (
+              <button
+                type="button"
+                className="button button-outlined"
+                onClick={() => setPageSize(LIMITS.pageSizeMaximum)}
+              >
+                {t('candidateInterests.more', { total: String(totalCount) })}
+              </button>
+            )}
+          </>
+        )}
+      </LoadState>
+    </section>
+  );
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../../../identity/passwords.ts';
+import { appWithOwner } from '../../../testing/app-with-owner.ts';
+import { BROWSER_HEADERS } from '../../../testing/code-requesters.ts';
+import { buildMember, openSession, PASSWORD } from '../../../testing/factories.ts';
+import { graphql } from '../../../testing/requests.ts';
+import { Candidate } from '../candidates/candidate.entity.ts';
+import { interestFixtures } from '../interests/interest-fixtures.ts';
+import { OWN_PASSWORD, ownSignInOf, RESET, SHOWN } from './own-sign-in-fixtures.ts';
+
+const ABSENCE = 'mutation ($absence: Absence) { answer: setMyAbsence(absence: $absence) { isShown } }';
+const ANSWER =
+  'mutation ($id: Int!, $isYes: Boolean!) { answer: answerInterest(candidateId: $id, isYes: $isYes) }';
+
+describe('what only the candidate decides', () => {
+  const app = appWithOwner();
+  const world = ownSignInOf(app);
+  const { daughter, setUp, signIn, takeOver, roleOf, ask, codeTo, newLink, newMails, save, records } = world;
+  const { family: otherFamily, tellAll } = interestFixtures(app);
+  const sql = (text: string, values: unknown[] = []) => app.database.dataSource.query(text, values);
+  const candidateOf = (id: number) => app.database.dataSource.manager.findOneByOrFail(Candidate, { id });
+  const profileOf = async (id: number) => ({ version: (await candidateOf(id)).version });
+
+  it('is done signed in, without a link: confirming, taking back, pausing', async () => {
+    const { own, id } = await daughter();
+    const state = `{ answer: candidatePage { profile { signsIn state { confirmation isShown absence } } } }`;
+    const page = async () => (await ask(state, {}, own)).answer.profile;
+    expect(await page()).toMatchObject({ signsIn: 'BOTH', state: { confirmation: 'GIVEN', isShown: true } });
+    await ask('mutation { answer: withdrawCandidate { madeAt } }', {}, own);
+    expect((await page()).state).toMatchObject({ confirmation: 'WITHDRAWN', isShown: false });
+    const confirm =
+      'mutation ($shown: ShownChoicesInput!) { answer: confirmCandidate(shown: $shown) { madeAt } }';
+    await ask(confirm, { shown: SHOWN }, own);
+    await ask(ABSENCE, { absence: 'PAUSED' }, own);
+    expect((await page()).state).toMatchObject({ confirmation: 'GIVEN', absence: 'PAUSED' });
+    expect((await records(id)).slice(-2).map(({ act, way }) => [act, way])).toEqual([
+      ['WITHDRAWN', 'SIGN_IN'],
+      ['GIVEN', 'SIGN_IN'],
+    ]);
+  });
+
+  it('the family does not take back, nor learns of', async () => {
+    const { own, token } = await daughter();
+    await ask(ABSENCE, { absence: 'PAUSED' }, own);
+    expect((await ask(ABSENCE, { absence: null }, token)).refusal).toBe('candidateDecides');
+    expect(await world.stateOf(token)).toMatchObject({ confirmation: 'WITHDRAWN', absence: null });
+    expect(await world.stateOf(own)).toMatchObject({ confirmation: 'GIVEN', absence: 'PAUSED' });
+  });
+
+  it('is an answer to an interest: the family turns neither a no nor a yes of theirs round', async () => {
+    const { own, token, id } = await daughter();
+    const [asha, bina] = [await otherFamily(), await otherFamily()];
+    const mine = await candidateOf(id);
+    for (const other of [asha, bina]) await other.express(mine);
+    await tellAll();
+    expect((await ask(ANSWER, { id: asha.id, isYes: false }, own)).answer).toBe(true);
+    expect((await ask(ANSWER, { id: bina.id, isYes: true }, own)).answer).toBe(true);
+    expect((await ask(ANSWER, { id: asha.id, isYes: true }, token)).refusal).toBe('candidateOnly');
+    const express = 'mutation ($id: Int!) { answer: expressInterest(candidateId: $id) }';
+    expect((await ask(express, { id: asha.id }, token)).refusal).toBe('candidateOnly');
+    const end = 'mutation ($id: Int!) { answer: withdrawInterest(candidateId: $id) }';
+    expect((await ask(end, { id: bina.id }, token)).refusal).toBe('candidateOnly');
+    expect((await ask(end, { id: bina.id }, own)).answer).toBe(true);
+    expect((await ask(ANSWER, { id: asha.id, isYes: true }, own)).answer).toBe(true);
+  });
+
+  it('an answer by the link is the candidate’s, too, and they may end by it what they said yes to', async () => {
+    const family = await world.made();
+    const { id } = family.saved;
+    await sql(`UPDATE candidate SET confirmation = 'GIVEN', confirmed_at = now() WHERE id = $1`, [id]);
+    const asha = await otherFamily();
+    await asha.express(await candidateOf(id));
+    await tellAll();
+    const byLink = (name: string, rest = '') =>
+      ask(
+        `mutation ($token: String!, $id: Int!) { answer: ${name}ByLink(token: $token, candidateId: $id${rest}) }`,
+        { token: family.link, id: asha.id },
+      );
+    expect((await byLink('answerInterest', ', isYes: true')).answer).toBe(true);
+    expect((await ask(ANSWER, { id: asha.id, isYes: false }, family.token)).refusal).toBeDefined();
+    expect((await byLink('withdrawInterest')).answer).toBe(true);
+    expect((await asha.sent()).items.map(({ stage }) => stage)).toEqual(['NOT_THIS_TIME']);
+  });
+
+  it.each([{ email: 'relative@example.org' }, { mobile: '7700900999' }, { profileForId: 1 }])(
+    'a relative with the family’s password does not lead our letters to themself: %o',
+    async (change) => {
+      const { token, input, id, own } = await daughter();
+      const refused = await save(token, { ...input, ...change, ...(await profileOf(id)) });
+      expect(refused.errors?.[0]?.extensions.messageKey).toBe('candidateOnly');
+      expect(
+        (await save(token, { ...input, city: 'Leeds', ...(await profileOf(id)) })).errors,
+      ).toBeUndefined();
+      expect((await save(own, { ...input, ...change, ...(await profileOf(id)) })).errors).toBeUndefined();
+      expect(await candidateOf(id)).toMatchObject({ ...change, confirmation: 'GIVEN' });
+    },
+  );
+
+  it('a relative neither removes the profile nor takes the candidate’s number', async () => {
+    const { token, mobile, member, id } = await daughter();
+    await sql('UPDATE member SET password_hash = $2 WHERE id = $1', [
+      member.id,
+      await hashPassword(PASSWORD),
+    ]);
+    expect((await ask('mutation { answer: removeMyCandidate }', {}, token)).refusal).toBe('candidateOnly');
+    const legacy = await app.server.inject({
+      method: 'DELETE',
+      url: `/api/matrimonial/delprofiledt/${id}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(legacy.statusCode).toBe(409);
+    const change = 'mutation ($input: MemberMobileInput!) { answer: changeMyMobile(input: $input) }';
+    const input = { mobile, code: await codeTo(mobile), currentPassword: PASSWORD };
+    expect((await ask(change, { input }, token)).refusal).toBe('memberMobileTaken');
+    expect((await takeOver(token, { password: PASSWORD })).refusal).toBe('ownSignInThere');
+    expect(await candidateOf(id)).toMatchObject({ id });
+  });
+
+  it('a relative with the family’s phone gets nothing back once the candidate is alone', async () => {
+    const { member, token, id } = await daughter({ isAlone: true });
+    const mobile = member.mobile.slice(3);
+    expect(await roleOf(token)).toBe('ANONYMOUS');
+    const code = await codeTo(mobile, 'PASSWORD_RESET');
+    const reset = await ask(RESET, { input: { mobile, code, password: 'relative-of-hers-1' } });
+    expect(reset.refusal).toBe('mobileNotRegistered');
+    const register = `mutation ($input: MemberRegistrationInput!) { answer: registerMember(input: $input) { memberId isCandidate } }`;
+    const fields = { profileForId: 3, name: 'Relative', mobile, password: 'relative-of-hers-1' };
+    const made = await ask(register, { input: { ...fields, code: await codeTo(mobile) } });
+    expect(made.answer).toEqual({ memberId: expect.any(Number), isCandidate: false });
+    expect(made.answer.memberId).not.toBe(member.id);
+    const fresh = await openSession(app, { memberId: made.answer.memberId });
+    expect(
+      (await graphql(app, { query: '{ myCandidate { id } }', token: fresh })).data.myCandidate,
+    ).toBeNull();
+    expect(await world.signInOf(id)).toBe(member.id);
+  });
+
+  it('an ex with a link makes no sign-in and leads no letters elsewhere', async () => {
+    const { id, input, mobile, own } = await daughter();
+    const link = await newLink(id);
+    expect((await setUp(link)).refusal).toBe('ownSignInThere');
+    const correct = `mutation ($token: String!, $input: CandidateInput!) { answer: correctCandidate(token: $token, input: $input) { madeAt } }`;
+    const changed = { ...input, ...(await profileOf(id)), email: 'ex@example.org' };
+    expect((await ask(correct, { token: link, input: changed })).refusal).toBe('candidateOnly');
+    expect((await signIn(mobile, OWN_PASSWORD)).answer.isCandidate).toBe(true);
+    // Once the candidate has another address, what went to the old one opens nothing.
+    await save(own, { ...input, ...(await profileOf(id)), email: 'new-address@example.org' });
+    const page = `query ($token: String!) { answer: candidatePage(token: $token) { madeAt } }`;
+    expect((await ask(page, { token: link })).answer).toBeNull();
+  });
+
+  it('whoever gets the candidate’s old number by the telephone company opens nothing with it', async () => {
+    const { own, mobile } = await daughter({ isAlone: true });
+    const next = '7700990011';
+    const change = 'mutation ($input: MemberMobileInput!) { answer: changeMyMobile(input: $input) }';
+    const input = { mobile: next, code: await codeTo(next), currentPassword: OWN_PASSWORD };
+    expect((await ask(change, { input }, own)).answer).toBe(true);
+    const code = await codeTo(mobile, 'PASSWORD_RESET');
+    const reset = await ask(RESET, { input: { mobile, code, password: 'stranger-with-it-1' } });
+    expect(reset.refusal).toBe('mobileNotRegistered');
+    expect((await signIn(mobile, OWN_PASSWORD)).refusal).toBe('invalidMemberLogin');
+  });
+
+  it('a code that another browser was sent makes no sign-in', async () => {
+    const { link } = await world.made();
+    const mobile = '7700990012';
+    const code = await codeTo(mobile);
+    const input = { mobile, code, password: OWN_PASSWORD, isAlone: true, contactStays: false };
+    const { errors } = await graphql(app, {
+      query: `mutation ($token: String!, $input: OwnSignInInput!) { setUpOwnSignIn(token: $token, input: $input) { memberId } }`,
+      variables: { token: link, input },
+      headers: { cookie: `${BROWSER_HEADERS.cookie}-of-a-stranger` },
+    });
+    expect(errors?.[0]?.extensions.messageKey).toBe('invalidCode');
+  });
+
+  it('a change of the family’s is told to the candidate, one of their own is not', async () => {
+    const { own, token, input, id } = await daughter();
+    await newMails();
+    await save(own, { ...input, city: 'Leeds', ...(await profileOf(id)) });
+    expect((await newMails()).filter(({ to }) => to === input.email)).toEqual([]);
+    await save(token, { ...input, city: 'York', ...(await profileOf(id)) });
+    expect((await newMails()).filter(({ to }) => to === input.email)).toHaveLength(1);
+  });
+
+  it('a member is the candidate of no profile by having none', async () => {
+    const token = await openSession(app, { memberId: (await buildMember(app)).id });
+    expect((await takeOver(token)).refusal).toBe('ownSignInThere');
+  });
+});
