@@ -9,7 +9,7 @@ import { wallClock } from '../../../rules/zoned-time.ts';
 import { type AssociationNames, greetingOf, type LetterSite, writeLetter } from '../../messages/letter.ts';
 import type { LetterTexts } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
-import { type EventDay, eventNameIn, placeIn } from './event-day.ts';
+import { type EventDay, eventNameIn, placeIn, whyIn } from './event-day.ts';
 import type { EventReply } from './event-reply.entity.ts';
 
 export type ReplyLetter = Exclude<
@@ -162,7 +162,7 @@ export function replyLetter(kind: ReplyLetter, subject: LetterSubject, site: Sit
         when: whenText(day, language),
         before: before ? whenText({ ...day, startsAt: before, endsAt: endOf(day, before) }, language) : '',
         facts: facts(subject, texts, language),
-        note: day.note ?? '',
+        note: whyIn(day, language),
         page,
         calendar,
         until,

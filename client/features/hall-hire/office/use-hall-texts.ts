@@ -19,7 +19,13 @@ const loadRules = async () => (await import('../../../../rules/hall-page.ts')).h
 export function useHallTexts(page: EditableHallPageFragment, reload: () => Promise<unknown>) {
   const { t } = useTranslation();
   const offered = useSiteLanguages();
-  const valuesOf = (stored: EditableHallPageFragment) => translationValues(offered, stored, HALL_TEXTS);
+  const valuesOf = (stored: EditableHallPageFragment) => {
+    const { depositDueDays, balanceDueMonths, balanceDueDays } = stored;
+    return {
+      ...translationValues(offered, stored, HALL_TEXTS),
+      ...{ depositDueDays, balanceDueMonths, balanceDueDays },
+    };
+  };
   const { form, submit } = useRulesForm(loadRules, valuesOf(page));
   const refuse = useRefusal(form);
   const { act, isBusy } = useAct();
