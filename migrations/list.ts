@@ -32,6 +32,7 @@ import { MatrimonialSafety1764700000300 } from './1764700000300-matrimonial-safe
 import { Diets1764700000400 } from './1764700000400-diets.ts';
 import { DueDaysOfHires1764800000300 } from './1764800000300-due-days-of-hires.ts';
 import { NotesOfDates1764800000310 } from './1764800000310-notes-of-dates.ts';
+import { FurtherPlaces1764800000330 } from './1764800000330-further-places.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -74,4 +75,5 @@ export const MIGRATIONS = [
   Diets1764700000400,
   DueDaysOfHires1764800000300,
   NotesOfDates1764800000310,
+  FurtherPlaces1764800000330,
 ];
