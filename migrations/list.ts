@@ -31,6 +31,9 @@ import { MatrimonialConsent1764700000000 } from './1764700000000-matrimonial-con
 import { MatrimonialSafety1764700000300 } from './1764700000300-matrimonial-safety.ts';
 import { Diets1764700000400 } from './1764700000400-diets.ts';
 import { OwnSignIn1764800000100 } from './1764800000100-own-sign-in.ts';
+import { DueDaysOfHires1764800000300 } from './1764800000300-due-days-of-hires.ts';
+import { NotesOfDates1764800000310 } from './1764800000310-notes-of-dates.ts';
+import { FurtherPlaces1764800000330 } from './1764800000330-further-places.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -72,4 +75,7 @@ export const MIGRATIONS = [
   MatrimonialSafety1764700000300,
   Diets1764700000400,
   OwnSignIn1764800000100,
+  DueDaysOfHires1764800000300,
+  NotesOfDates1764800000310,
+  FurtherPlaces1764800000330,
 ];

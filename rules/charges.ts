@@ -63,10 +63,6 @@ export const ChargeTab = {
 } as const;
 export type ChargeTab = keyof typeof ChargeTab;
 
-/** Days after it was asked by which a deposit is due, and months before the hire for the rest, as its agreement says. */
-export const DEPOSIT_DUE_DAYS = 14;
-export const BALANCE_DUE_MONTHS = 1;
-
 const amount = () => text().refine(isPayable, 'invalidAmount' satisfies MessageKey);
 
 /** @param mostPence at most that much */

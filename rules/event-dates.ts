@@ -31,8 +31,42 @@ export interface DateChange {
   fromTime?: string | null;
   toTime?: string | null;
   isCalledOff?: boolean | null;
-  /** Why. */
+  /** Why, in the event's own language. */
   note?: string | null;
+  /** Why, by language; of the event's own it stands before `note`. */
+  notes?: readonly { language: string; text?: string | null }[] | null;
+}
+
+/** What is said of a date: in the event's own language, and in others. */
+export interface NotedDate {
+  note: string | null;
+  noteTranslations: Readonly<Record<string, { note: string }>>;
+}
+
+/** What is said of a date that differs, as it is kept with the date. */
+export function noteOf(change: DateChange | undefined, ownLanguage: string): NotedDate {
+  const given = (change?.notes ?? []).flatMap(({ language, text }) =>
+    text ? [[language, text] as const] : [],
+  );
+  const others = given.filter(([language]) => language !== ownLanguage);
+  return {
+    note: new Map(given).get(ownLanguage) ?? change?.note ?? null,
+    noteTranslations: Object.fromEntries(others.map(([language, note]) => [language, { note }])),
+  };
+}
+
+/**
+ * What is said of a date, in a language in which its event is shown, else in the event's own.
+ * @param shownIn the languages into which the event is translated, as far as visitors see that
+ */
+export function noteIn(
+  { note, noteTranslations }: NotedDate,
+  { ownLanguage, shownIn }: { ownLanguage: string; shownIn: readonly string[] },
+  language: string,
+): { note: string | null; noteLanguage: string } {
+  const translated =
+    language !== ownLanguage && shownIn.includes(language) ? noteTranslations[language]?.note : undefined;
+  return translated ? { note: translated, noteLanguage: language } : { note, noteLanguage: ownLanguage };
 }
 
 /** Events by when they are. */

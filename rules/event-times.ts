@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { daysUntil } from './days.ts';
 import { type DateChange, EventKind } from './event-dates.ts';
 import { httpsLink } from './https-link.ts';
+import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { MOST_SERIES_DATES, seriesRules } from './series.ts';
@@ -23,6 +24,15 @@ const dateChangeRules = z.object({
   toTime: optionalTime(),
   isCalledOff: z.boolean('invalidRequest' satisfies MessageKey).nullish(),
   note: optionalText(LIMITS.siteLineMaximum),
+  notes: z
+    .array(
+      z.object({
+        language: z.enum(LANGUAGES, 'invalidRequest' satisfies MessageKey),
+        text: optionalText(LIMITS.siteLineMaximum),
+      }),
+    )
+    .max(LANGUAGES.length, 'invalidRequest' satisfies MessageKey)
+    .nullish(),
 });
 
 /** When and where an event is, beside its first day; each may be left out. */

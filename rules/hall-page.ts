@@ -22,13 +22,25 @@ const texts = {
   asks: optionalText(LIMITS.noteMaximum),
 };
 
-/** What the office says of the hall, and the agreement that hirers accept. */
+const amountOfTime = (most: number) =>
+  z
+    .int('invalidRequest' satisfies MessageKey)
+    .min(0, 'invalidRequest' satisfies MessageKey)
+    .max(most, 'invalidRequest' satisfies MessageKey)
+    .optional();
+
+/** What the office says of the hall, the agreement that hirers accept, and by when they pay. */
 export const hallPageRules = z.object({
   ...texts,
   agreement: text()
     .min(1, 'hireAgreementRequired' satisfies MessageKey)
     .check(atMost(LIMITS.siteTextMaximum)),
   ...translated({ ...texts, agreement: optionalText(LIMITS.siteTextMaximum) }),
+  /** Days after it was asked. */
+  depositDueDays: amountOfTime(365),
+  /** Months before the hire, and so many days before that. */
+  balanceDueMonths: amountOfTime(24),
+  balanceDueDays: amountOfTime(365),
 });
 
 export type HallPageFields = Partial<z.input<typeof hallPageRules>>;

@@ -189,10 +189,10 @@ export const OPEN = [
   'SentRightsRequest',
   ...withTexts('Room'),
   ...['RoomOpening', 'RoomPrice', 'FreeTime', 'HallDay', 'TakenHours', ...withTexts('HallPage')],
-  ...['Series', 'DateChange', 'EventDate', 'EventRoom', 'EventOnDate'],
+  ...['Series', 'DateChange', 'DateNote', 'EventDate', 'EventRoom', 'EventOnDate'],
   ...['EventCounts', 'EventKindCount', 'EventYearCount', 'EventsByTimePage', 'EventOnDatePage'],
   // By their private links, for whoever has hired the hall or replied.
-  ...['OwnHire', 'OwnHireCharge', 'OwnReply', 'ReplyResult', 'ReplyCharge', 'ReplyAnswer'],
+  ...['OwnHire', 'OwnHireCharge', 'OwnReply', 'ReplyResult', 'ReplyCharge', 'FurtherPlaces', 'ReplyAnswer'],
   // By a candidate's own link.
   ...['CandidatePage', 'CandidateOwnProfile', 'CandidateStateType', 'ShownChoicesType'],
   ...['CandidateCard', 'CandidateContact', 'OwnInterest', 'OwnInterestPage'],

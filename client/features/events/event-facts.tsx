@@ -45,19 +45,19 @@ export function EventFacts({ event }: { event: EventFieldsFragment }) {
   const day = shownDay(event);
   const why = localized(event.calledOffNote ?? '', event.textLanguages.calledOffNote);
   const isOff = event.isCalledOff || date?.isCalledOff;
-  const note = date?.note;
+  const note = localized(date?.note ?? '', date?.noteLanguage);
+  const whyOff = why.text ? why : note;
   return (
     <div className={styles.facts}>
       {isOff && (
         <p className={styles.off}>
           <strong>{t('events.calledOff')}</strong>
-          {why.text && (
+          {whyOff.text && (
             <>
               {': '}
-              <span lang={why.lang}>{why.text}</span>
+              <span lang={whyOff.lang}>{whyOff.text}</span>
             </>
           )}
-          {!why.text && note && `: ${note}`}
         </p>
       )}
       {day && (
@@ -83,7 +83,11 @@ export function EventFacts({ event }: { event: EventFieldsFragment }) {
           <span suppressHydrationWarning>{seriesWords(event.series, event.startsOn)}</span>
         </p>
       )}
-      {!isOff && note && <p className={styles.note}>{note}</p>}
+      {!isOff && note.text && (
+        <p className={styles.note} lang={note.lang}>
+          {note.text}
+        </p>
+      )}
       {hasPlace(event) && (
         <p className={styles.fact}>
           <Place size="small" />

@@ -29,13 +29,15 @@ export function EventLine({ event, onOpen, isDialogMissing }: EventLineProps) {
   const localized = useLocalized();
   const name = localized(event.name, event.textLanguages.name);
   const description = localized(event.description, event.textLanguages.description);
-  const why = localized(event.calledOffNote ?? '', event.textLanguages.calledOffNote);
   const hours = useHoursWords();
   const seriesWords = useSeriesWords();
   const daysWords = useDaysWords('short');
   const date = shownDate(event);
   const day = shownDay(event);
   const isOff = event.isCalledOff || date?.isCalledOff;
+  const note = localized(date?.note ?? '', date?.noteLanguage);
+  const why = event.calledOffNote ? localized(event.calledOffNote, event.textLanguages.calledOffNote) : note;
+  const below = note.text ? note : description;
   const when = [
     ...(date ? [hours(date, event.toTime) || daysWords(date)] : []),
     ...(event.series && event.startsOn ? [seriesWords(event.series, event.startsOn)] : []),
@@ -66,13 +68,11 @@ export function EventLine({ event, onOpen, isDialogMissing }: EventLineProps) {
           </div>
           {isOff ? (
             <p className={styles.why} lang={why.lang}>
-              {why.text || date?.note
-                ? t('events.calledOffWhy', { why: why.text || date?.note || '' })
-                : t('events.calledOff')}
+              {why.text ? t('events.calledOffWhy', { why: why.text }) : t('events.calledOff')}
             </p>
           ) : (
-            <p lang={description.lang} className={styles.beginning}>
-              {cutText(description.text, LIMITS.cardDescription)}
+            <p lang={below.lang} className={styles.beginning}>
+              {cutText(below.text, LIMITS.cardDescription)}
             </p>
           )}
         </div>

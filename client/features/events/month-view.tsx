@@ -13,8 +13,10 @@ import { useDaysWords, useHoursWords } from './use-event-words.ts';
 
 function DateLine({ date }: { date: DateOnMonth }) {
   const { t } = useTranslation();
-  const { event, isCalledOff, note } = date;
-  const name = useLocalized()(event.name, event.textLanguages.name);
+  const { event, isCalledOff } = date;
+  const localized = useLocalized();
+  const name = localized(event.name, event.textLanguages.name);
+  const note = localized(date.note ?? '', date.noteLanguage);
   const hours = useHoursWords();
   const days = useDaysWords('short');
   const { first } = daysOfDate(date);
@@ -38,10 +40,16 @@ function DateLine({ date }: { date: DateOnMonth }) {
             </>
           )}
         </div>
-        {isCalledOff && (
-          <p className={lineStyles.why}>
-            {note ? t('events.calledOffWhy', { why: note }) : t('events.calledOff')}
+        {isCalledOff ? (
+          <p className={lineStyles.why} lang={note.lang}>
+            {note.text ? t('events.calledOffWhy', { why: note.text }) : t('events.calledOff')}
           </p>
+        ) : (
+          note.text && (
+            <p className={lineStyles.beginning} lang={note.lang}>
+              {note.text}
+            </p>
+          )
         )}
       </div>
       <div className={lineStyles.calendar}>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { daysOfDate } from './event-when.ts';
 import type { EventDateFieldsFragment, EventFieldsFragment } from './events.generated.ts';
 
+type Timed = Pick<EventDateFieldsFragment, 'startsAt' | 'endsAt' | 'isWholeDay'>;
 type Series = NonNullable<EventFieldsFragment['series']>;
 
 /** A Monday. */
@@ -32,7 +33,7 @@ export function useSeriesWords(): (series: Series, firstDay: string) => string {
 }
 
 /** Says at what time a date is: "18:30–20:00", "18:30", or nothing of whole days. */
-export function useHoursWords(): (date: EventDateFieldsFragment, toTime?: string | null) => string {
+export function useHoursWords(): (date: Timed, toTime?: string | null) => string {
   const { language } = useTranslation();
   return ({ startsAt, endsAt, isWholeDay }, toTime) => {
     if (isWholeDay) return '';
@@ -43,7 +44,7 @@ export function useHoursWords(): (date: EventDateFieldsFragment, toTime?: string
 }
 
 /** Says on which days a date is, in full or short: "Saturday, 28 November 2026", "2 Dec – 5 Dec". */
-export function useDaysWords(style: 'full' | 'short'): (date: EventDateFieldsFragment) => string {
+export function useDaysWords(style: 'full' | 'short'): (date: Timed) => string {
   const { t } = useTranslation();
   const full = useDayText('full');
   const short = useLineDay();

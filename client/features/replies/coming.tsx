@@ -6,6 +6,7 @@ import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EventHead } from './event-head.tsx';
+import { FurtherPlaces } from './further-places.tsx';
 import type { OwnReplyProps } from './own-reply.ts';
 import styles from './reply.module.css';
 import { SaidText } from './said-text.tsx';
@@ -24,7 +25,7 @@ export function Coming({ reply, token, onChange }: OwnReplyProps) {
   const { t } = useTranslation();
   const whenText = useWhenText();
   const momentText = useReplyMoment();
-  const { eventId, day, charge, canChange } = reply;
+  const { eventId, day, charge, canChange, furtherPlaces } = reply;
   return (
     <>
       <div className={styles.said}>
@@ -39,6 +40,7 @@ export function Coming({ reply, token, onChange }: OwnReplyProps) {
           {whenText(reply)}
         </EventHead>
       </div>
+      {furtherPlaces && <FurtherPlaces reply={reply} further={furtherPlaces} token={token} />}
       {charge && <ReplyPayment charge={charge} card={reply.card} token={token} />}
       <div className={styles.acts}>
         <a href={eventCalendarPath(eventId, day)} className="button button-filled">

@@ -7,6 +7,8 @@ interface FewerPlacesProps {
   left: number;
   /** How many they are. */
   asked: number;
+  /** Whether they have no places yet. */
+  isNew: boolean;
   /** Leads back to the numbers. */
   onChoose: () => void;
   /** Another way on. */
@@ -14,7 +16,7 @@ interface FewerPlacesProps {
 }
 
 /** In place of the form's button: that there is no room for all of them, and their two answers. */
-export function FewerPlaces({ left, asked, onChoose, children }: FewerPlacesProps) {
+export function FewerPlaces({ left, asked, isNew, onChoose, children }: FewerPlacesProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -23,7 +25,9 @@ export function FewerPlaces({ left, asked, onChoose, children }: FewerPlacesProp
         <h3 className="text-h4">
           {left > 0 ? t('replies.faster.left', { count: left }) : t('replies.faster.none')}
         </h3>
-        <p>{t('replies.faster.asked', { count: asked })}</p>
+        <p>
+          {t('replies.faster.asked', { count: asked })} {isNew && left > 0 && t('replies.faster.partlyAfter')}
+        </p>
       </div>
       <div className={styles.acts}>
         {left > 0 && (

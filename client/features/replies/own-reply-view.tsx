@@ -26,6 +26,8 @@ function ChangeForm({ reply, token, onChange: onDone }: OwnReplyProps) {
     return outcome === 'FULL' ? (left ?? 0) : onDone;
   };
   if (!reply.facts) return null;
+  // Who wait for further places are among those who would come.
+  const said = reply.furtherPlaces ? { ...reply, ...reply.furtherPlaces } : reply;
   return (
     <>
       <EventHead day={reply.day} name={reply.eventName} isHeading>
@@ -33,12 +35,12 @@ function ChangeForm({ reply, token, onChange: onDone }: OwnReplyProps) {
       </EventHead>
       <ReplyForm
         asked={reply.facts}
-        said={reply}
+        said={said}
         token={token}
         title={t('replies.changeTitle')}
         act={reply.state === 'WITHDRAWN' || reply.state === 'RELEASED' ? 'send' : 'save'}
         held={isHeld ? reply.total : 0}
-        mayWait={!isHeld}
+        mayWait={reply.state !== 'OFFERED'}
         isWaiting={reply.state === 'WAITING'}
         send={send}
       />

@@ -24,7 +24,7 @@ interface ReplyFormProps extends ReplyFormOptions {
   act: 'send' | 'save';
   /** Places that the household has already. */
   held?: number;
-  /** Whether they may wait for places: who has some cannot. */
+  /** Whether they may wait for places, or for further ones: to whom some are offered, they say first whether they take those. */
   mayWait?: boolean;
   /** Whether they wait already, and change who they are. */
   isWaiting?: boolean;
@@ -43,7 +43,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const { ages, isSending } = reply;
   const total = ages.reduce((sum, { people }) => sum + people, 0);
   const room = reply.left ?? (typeof asked.left === 'number' ? asked.left + held : undefined);
-  const isFull = mayWait && room === 0;
+  const isFull = mayWait && held === 0 && room === 0;
   const isShort = room !== undefined && total > room && !isFull && !isWaiting;
   const pence = placesPence(asked, reply);
   const busy = { busy: isSending, busyLabel: t('replies.sending'), sx: LARGE };
@@ -75,10 +75,15 @@ export function ReplyForm(props: ReplyFormProps) {
         <Honeypot ref={reply.honeypot} />
         <FormProblem />
         {isShort ? (
-          <FewerPlaces left={room} asked={total} onChoose={() => heading.current?.focus()}>
+          <FewerPlaces
+            left={room}
+            asked={total}
+            isNew={held === 0 && mayWait}
+            onChoose={() => heading.current?.focus()}
+          >
             {mayWait && (
               <BusyButton {...busy} variant="outlined" onClick={reply.sending(true)}>
-                {t('replies.faster.waitAll')}
+                {held > 0 ? t('replies.faster.partly', { count: total - held }) : t('replies.faster.waitAll')}
               </BusyButton>
             )}
           </FewerPlaces>

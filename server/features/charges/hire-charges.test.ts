@@ -87,6 +87,20 @@ describe('what a hire costs, once it is asked', () => {
     expect((await desk.ofKind(hire.id, 'HIRE')).dueOn < today).toBe(true);
   });
 
+  it('is due when the office wants it', async () => {
+    const { hallPage } = app.features.services;
+    const set = async (due: object) => hallPage.save(OPERATOR, (await hallPage.find()).version, due);
+    await set({ depositDueDays: 7, balanceDueMonths: 0, balanceDueDays: 28 });
+    try {
+      const hire = await desk.hire({ date: '2094-06-30', deposit: '100' });
+      expect(await desk.ofKind(hire.id, 'DEPOSIT')).toMatchObject({ dueOn: addDays(today, 7) });
+      expect(await desk.ofKind(hire.id, 'HIRE')).toMatchObject({ dueOn: '2094-06-02' });
+      await expect(set({ depositDueDays: -1 })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    } finally {
+      await set({ depositDueDays: 14, balanceDueMonths: 1, balanceDueDays: 0 });
+    }
+  });
+
   it('leaves when a deposit goes back as it was, once a part of it has gone back', async () => {
     const hire = await desk.hire();
     const { id, backOn } = await desk.ofKind(hire.id, 'DEPOSIT');

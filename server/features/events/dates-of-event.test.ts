@@ -16,7 +16,7 @@ const weekly = (until: string, others: Partial<Series> = {}): Series => ({
 
 function event(fields: Partial<EventTimes>): EventTimes {
   const none = { endsOn: null, fromTime: null, toTime: null, series: null, dateChanges: [] };
-  return { startsOn: '2026-12-02', isCalledOff: false, ...none, ...fields };
+  return { startsOn: '2026-12-02', isCalledOff: false, ownLanguage: 'en', ...none, ...fields };
 }
 
 const clock = (fields: Partial<EventTimes>) =>
@@ -35,6 +35,7 @@ describe('the dates of an event', () => {
         isWholeDay: true,
         isCalledOff: false,
         note: null,
+        noteTranslations: {},
       },
     ]);
     expect(datesOfEvent(event({ startsOn: null }))).toEqual([]);

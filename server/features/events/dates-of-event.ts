@@ -1,5 +1,5 @@
 import { addDays, daysUntil } from '../../../rules/days.ts';
-import type { DateChange } from '../../../rules/event-dates.ts';
+import { type DateChange, noteOf } from '../../../rules/event-dates.ts';
 import { momentOf } from '../../../rules/zoned-time.ts';
 import { datesFrom } from '../calendar/series-dates.ts';
 import type { Event } from './event.entity.ts';
@@ -8,7 +8,7 @@ import type { EventDate } from './event-date.entity.ts';
 /** What decides when an event is. */
 export type EventTimes = Pick<
   Event,
-  'startsOn' | 'endsOn' | 'fromTime' | 'toTime' | 'series' | 'dateChanges' | 'isCalledOff'
+  'startsOn' | 'endsOn' | 'fromTime' | 'toTime' | 'series' | 'dateChanges' | 'isCalledOff' | 'ownLanguage'
 >;
 
 export type DateOfEvent = Omit<EventDate, 'eventId'>;
@@ -39,7 +39,7 @@ export function timesOn(
 
 /** All dates of an event, in the order of its series; none while its day is not known. */
 export function datesOfEvent(event: EventTimes): DateOfEvent[] {
-  const { startsOn, series, dateChanges, isCalledOff } = event;
+  const { startsOn, series, dateChanges, isCalledOff, ownLanguage } = event;
   if (!startsOn || startsOn < EARLIEST || startsOn > LATEST) return [];
   const changes = new Map((dateChanges ?? []).map((change) => [change.day, change]));
   return datesFrom(series ?? null, startsOn).map((day) => {
@@ -48,7 +48,7 @@ export function datesOfEvent(event: EventTimes): DateOfEvent[] {
       day,
       ...timesOn(event, day, change),
       isCalledOff: isCalledOff === true || change?.isCalledOff === true,
-      note: change?.note ?? null,
+      ...noteOf(change, ownLanguage),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { NotedDate } from '../../../rules/event-dates.ts';
 import { Event } from './event.entity.ts';
 
 /** A date of an event; of a series there are several. Written with the event. */
@@ -27,7 +28,11 @@ export class EventDate {
   @Column('boolean', { default: false })
   isCalledOff: boolean;
 
-  /** Why it is called off or moved. */
+  /** Why it is called off or moved, in the event's own language. */
   @Column('text', { nullable: true })
   note: string | null;
+
+  /** The same in other languages, see `noteIn`. */
+  @Column('jsonb', { default: {} })
+  noteTranslations: NotedDate['noteTranslations'];
 }

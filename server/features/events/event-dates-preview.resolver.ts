@@ -5,6 +5,7 @@ import { validate } from '../../../rules/validation.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import type { OccupancyService } from '../calendar/occupancy.service.ts';
 import { SeriesInput } from '../calendar/series.type.ts';
+import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { type DateOfEvent, datesOfEvent } from './dates-of-event.ts';
 import { DateChangeInput, EventDateType } from './event.type.ts';
 
@@ -25,7 +26,10 @@ export class PreviewedEventDate extends EventDateType {
 /** The dates of an event before it is saved. */
 @Resolver()
 export class EventDatesPreviewResolver {
-  constructor(private readonly occupancies: OccupancyService) {}
+  constructor(
+    private readonly occupancies: OccupancyService,
+    private readonly siteSettings: SiteSettingsService,
+  ) {}
 
   @Authorized(Permission.MANAGE_CONTENT)
   @Query(() => [PreviewedEventDate], {
@@ -45,9 +49,10 @@ export class EventDatesPreviewResolver {
     } = validate(eventDatesRules, input);
     const { roomIds = [], series = null, dateChanges = [] } = others;
     const times = { startsOn, endsOn, fromTime, toTime, series, dateChanges, isCalledOff: false };
-    const dates = datesOfEvent(times);
+    const ownLanguage = await this.siteSettings.firstLanguage();
+    const dates = datesOfEvent({ ...times, ownLanguage });
     const takenBy = await this.#takenBy(dates, roomIds, eventId ?? 0);
-    return dates.map((date) => ({ ...date, takenBy: takenBy.get(date) ?? null }));
+    return dates.map((date) => ({ ...date, noteLanguage: ownLanguage, takenBy: takenBy.get(date) ?? null }));
   }
 
   async #takenBy(

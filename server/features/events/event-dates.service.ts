@@ -14,7 +14,8 @@ import { Event } from './event.entity.ts';
 import type { EventDate } from './event-date.entity.ts';
 
 const DATE = `date.event_id AS "eventId", date.day::text, date.starts_at AS "startsAt", date.ends_at AS "endsAt",
-  date.is_whole_day AS "isWholeDay", date.is_called_off AS "isCalledOff", date.note`;
+  date.is_whole_day AS "isWholeDay", date.is_called_off AS "isCalledOff", date.note,
+  date.note_translations AS "noteTranslations"`;
 
 /** Whether a date of an item is still to come, or is now. */
 const isToCome = (now: string) => `date.event_id = item.id AND date.ends_at > ${now}`;
@@ -87,10 +88,11 @@ export class EventDates implements ContentHook<Event> {
     // A date stays the same row, to which what belongs to it refers.
     if (dates.length > 0)
       await manager.query(
-        `INSERT INTO event_date (event_id, day, starts_at, ends_at, is_whole_day, is_called_off, note)
-         SELECT $1, * FROM unnest($2::date[], $3::timestamptz[], $4::timestamptz[], $5::boolean[], $6::boolean[], $7::text[])
+        `INSERT INTO event_date (event_id, day, starts_at, ends_at, is_whole_day, is_called_off, note, note_translations)
+         SELECT $1, * FROM unnest($2::date[], $3::timestamptz[], $4::timestamptz[], $5::boolean[], $6::boolean[], $7::text[], $8::jsonb[])
          ON CONFLICT (event_id, day) DO UPDATE SET starts_at = excluded.starts_at, ends_at = excluded.ends_at,
-           is_whole_day = excluded.is_whole_day, is_called_off = excluded.is_called_off, note = excluded.note`,
+           is_whole_day = excluded.is_whole_day, is_called_off = excluded.is_called_off, note = excluded.note,
+           note_translations = excluded.note_translations`,
         [
           eventId,
           days,
@@ -99,6 +101,7 @@ export class EventDates implements ContentHook<Event> {
           dates.map(({ isWholeDay }) => isWholeDay),
           dates.map(({ isCalledOff }) => isCalledOff),
           dates.map(({ note }) => note),
+          dates.map(({ noteTranslations }) => JSON.stringify(noteTranslations)),
         ],
       );
     const until = event.series && event.startsOn ? lastDayOf(event.series, event.startsOn) : null;

@@ -51,6 +51,28 @@ describe('when and where an event is', () => {
     expect(dates[1]).toMatchObject({ isCalledOff: true, note: 'The teacher is ill.' });
   });
 
+  it('says what it says of a single date in the language of the page, and of one that is not published in its own', async () => {
+    const notes = [
+      { language: 'en', text: 'In the garden' },
+      { language: 'gu', text: 'બગીચામાં' },
+    ];
+    const dateChanges = [{ day: wednesday, notes }];
+    const gu = [{ language: 'gu', name: 'ગુજરાતી વર્ગ' }];
+    const { id } = await saved({ ...TIMES, series: SERIES, dateChanges, language: 'en', translations: gu });
+    const read = async () =>
+      (
+        await graphql(app, {
+          query: `{ event(id: ${id}, language: "gu") { nextDate { note noteLanguage } dateChanges { note notes { text } } } }`,
+        })
+      ).data.event;
+    expect(await read()).toEqual({
+      nextDate: { note: 'બગીચામાં', noteLanguage: 'gu' },
+      dateChanges: [{ note: 'In the garden', notes: [] }],
+    });
+    await app.database.dataSource.query(`UPDATE event SET held_languages = '{gu}' WHERE id = $1`, [id]);
+    expect((await read()).nextDate).toEqual({ note: 'In the garden', noteLanguage: 'en' });
+  });
+
   it.each([
     ['eventDayRequired', { fromTime: '10:00' }, 'startsOn'],
     ['eventEndsBeforeStart', { startsOn: plus(1), endsOn: wednesday }, 'endsOn'],

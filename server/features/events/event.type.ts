@@ -11,8 +11,27 @@ const CHANGE = {
   day: 'Its day in the series, YYYY-MM-DD',
   toDay: 'The day it is moved to, YYYY-MM-DD',
   time: 'HH:MM; left out it is as always',
-  note: 'Why',
+  note: 'Why, in the language of the event',
+  notes: 'Why, in each language, for the office alone',
 };
+
+@ObjectType({ description: 'Why a date differs, in one language' })
+export class DateNote {
+  @Field(() => String)
+  language: string;
+
+  @Field(() => String, { nullable: true })
+  text?: string | null;
+}
+
+@InputType()
+export class DateNoteInput {
+  @Field(() => String)
+  language: string;
+
+  @Field(() => String, { nullable: true })
+  text?: string | null;
+}
 
 @ObjectType('DateChange', { description: 'What differs on one date of a series' })
 export class DateChangeType implements DateChange {
@@ -33,6 +52,9 @@ export class DateChangeType implements DateChange {
 
   @Field(() => String, { nullable: true, description: CHANGE.note })
   note?: string | null;
+
+  @Field(() => [DateNote], { description: CHANGE.notes })
+  notes: DateNote[];
 }
 
 @InputType()
@@ -54,6 +76,12 @@ export class DateChangeInput implements DateChange {
 
   @Field(() => String, { nullable: true, description: CHANGE.note })
   note?: string | null;
+
+  @Field(() => [DateNoteInput], {
+    nullable: true,
+    description: 'Why, by language; that of the event stands before `note`',
+  })
+  notes?: DateNoteInput[] | null;
 }
 
 @ObjectType('EventDate', { description: 'A date of an event; of a series there are several' })
@@ -79,6 +107,9 @@ export class EventDateType {
 
   @Field(() => String, { nullable: true, description: 'Why it is called off or moved' })
   note: string | null;
+
+  @Field(() => String, { description: 'The language of `note`' })
+  noteLanguage: string;
 }
 
 @ObjectType({ description: 'A room of ours in which an event is' })

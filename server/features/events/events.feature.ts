@@ -43,12 +43,15 @@ export const events = defineContentFeature({
   },
   tables: [EventDate],
   page: '/events',
-  also(service, { dataSource }, { rooms, occupancies }) {
+  also(service, { dataSource }, { rooms, occupancies, siteSettings }) {
     const eventDates = new EventDates(dataSource, occupancies);
     service.hooks.add(eventDates);
     return {
       services: { events: service, eventDates },
-      resolvers: [new EventsResolver(service, eventDates, rooms), new EventDatesPreviewResolver(occupancies)],
+      resolvers: [
+        new EventsResolver(service, eventDates, rooms),
+        new EventDatesPreviewResolver(occupancies, siteSettings),
+      ],
       nextChange: () => eventDates.nextChange(),
       ownPages: () => listEventPages(service),
     };

@@ -16,13 +16,13 @@ import {
 import { ContentFileType } from '../../../rules/content.ts';
 import { addDays, addMonths } from '../../../rules/days.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { EventKind, EventWhen } from '../../../rules/event-dates.ts';
+import { EventKind, EventWhen, noteIn, noteOf } from '../../../rules/event-dates.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { currentDay, isDate, momentOf } from '../../../rules/zoned-time.ts';
 import type { EntityLoaders } from '../../database/entity-loaders.ts';
-import { inLanguage } from '../../database/translations.ts';
+import { inLanguage, type ShownTexts } from '../../database/translations.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { PageArguments, toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
@@ -33,7 +33,7 @@ import type { RoomService } from '../calendar/room.service.ts';
 import { presentItem } from '../content/content.resolver.ts';
 import type { ContentService } from '../content/content.service.ts';
 import { Event } from './event.entity.ts';
-import { EventCounts, EventDateType, EventRoom } from './event.type.ts';
+import { DateChangeType, EventCounts, EventDateType, EventRoom } from './event.type.ts';
 import type { EventDate } from './event-date.entity.ts';
 import { type EventDates, isWhen } from './event-dates.service.ts';
 
@@ -113,6 +113,16 @@ interface Loaders {
   dates: Map<string, DataLoader<number, EventDate[]>>;
 }
 
+/** An event as it is presented in a language. */
+type ShownEvent = Pick<Event, 'id' | 'dateChanges' | 'ownLanguage'> &
+  Pick<ShownTexts, 'language' | 'translations'> & { heldLanguages?: Language[] };
+
+/** A date with what is said of it in the language in which its event is shown. */
+function dateIn(date: EventDate, { ownLanguage, translations, language }: ShownEvent): EventDateType {
+  const shownIn = translations.map((one) => one.language!);
+  return { ...date, ...noteIn(date, { ownLanguage, shownIn }, language) };
+}
+
 const OF_YEARS = 'Of those that are counted by years';
 
 const DATES = 'In the time that is asked for, by their beginning';
@@ -134,19 +144,36 @@ export class EventsResolver {
     description:
       'The first that is not over, of those called off where there is no other; null when all are over',
   })
-  nextDate(@Root() { id }: Event, @Ctx() context: RequestContext): Promise<EventDate | null> {
-    return this.#of(context).next.load(id);
+  async nextDate(@Root() event: ShownEvent, @Ctx() context: RequestContext): Promise<EventDateType | null> {
+    const date = await this.#of(context).next.load(event.id);
+    return date && dateIn(date, event);
   }
 
   @FieldResolver(() => EventDateType, { nullable: true, description: 'The last that is over' })
-  lastDate(@Root() { id }: Event, @Ctx() context: RequestContext): Promise<EventDate | null> {
-    return this.#of(context).last.load(id);
+  async lastDate(@Root() event: ShownEvent, @Ctx() context: RequestContext): Promise<EventDateType | null> {
+    const date = await this.#of(context).last.load(event.id);
+    return date && dateIn(date, event);
+  }
+
+  @FieldResolver(() => [DateChangeType], { description: 'What differs on single dates of the series' })
+  dateChanges(@Root() event: ShownEvent): DateChangeType[] {
+    const { ownLanguage, heldLanguages } = event;
+    return (event.dateChanges ?? []).map((change) => {
+      const { note, noteTranslations } = noteOf(change, ownLanguage);
+      const others = Object.entries(noteTranslations).map(([language, { note: text }]) => ({
+        language,
+        text,
+      }));
+      // What visitors may not read yet is known where the office has asked.
+      const notes = heldLanguages ? [{ language: ownLanguage, text: note }, ...others] : [];
+      return { ...change, note, notes };
+    });
   }
 
   @Costly()
   @FieldResolver(() => [EventDateType], { name: 'dates', description: DATES })
-  datesOf(
-    @Root() { id }: Event,
+  async datesOf(
+    @Root() event: ShownEvent,
     @Arg('from', () => String, { nullable: true, description: 'YYYY-MM-DD; by default today' })
     from: string | null,
     @Arg('to', () => String, {
@@ -155,7 +182,7 @@ export class EventsResolver {
     })
     to: string | null,
     @Ctx() context: RequestContext,
-  ): Promise<EventDate[]> {
+  ): Promise<EventDateType[]> {
     const moments = momentsOf(from, to);
     const { dates } = this.#of(context);
     const key = `${moments.from.toISOString()} ${moments.to.toISOString()}`;
@@ -168,7 +195,7 @@ export class EventsResolver {
         return ids.map((each) => found.get(each)!);
       });
     dates.set(key, loader);
-    return loader.load(id);
+    return (await loader.load(event.id)).map((date) => dateIn(date, event));
   }
 
   @FieldResolver(() => [EventRoom], { name: 'rooms', description: 'The rooms of ours in which it is' })
@@ -232,7 +259,7 @@ export class EventsResolver {
     // One that was hidden in this moment is left out.
     const shown = items.flatMap((date) => {
       const event = events.get(date.eventId);
-      return event ? [{ ...date, event }] : [];
+      return event ? [{ ...dateIn(date, event as unknown as ShownEvent), event }] : [];
     });
     return { items: shown, totalCount };
   }

@@ -26,10 +26,10 @@ export const hallHire = defineFeature({
   entities: [HallHire],
   build(
     { dataSource, visitors, outbox, secret, publicUrl },
-    { siteSettings, audit, rooms, occupancies, charges },
+    { siteSettings, audit, rooms, occupancies, charges, hallPage },
   ) {
     const hireLinks = new HireLinksService(secret, publicUrl);
-    const hireCharges = new HireChargesService(charges);
+    const hireCharges = new HireChargesService(charges, hallPage);
     const calendar = { rooms, occupancies };
     const hireRequests = new HireRequestService(
       dataSource,

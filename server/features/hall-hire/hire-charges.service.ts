@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { BALANCE_DUE_MONTHS, ChargeKind, ChargeState, DEPOSIT_DUE_DAYS } from '../../../rules/charges.ts';
+import { ChargeKind, ChargeState } from '../../../rules/charges.ts';
 import { addDays, addMonths } from '../../../rules/days.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { HireStatus } from '../../../rules/hire-states.ts';
@@ -7,13 +7,18 @@ import { currentDay, wallClock } from '../../../rules/zoned-time.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { ChargesService } from '../charges/charges.service.ts';
 import type { HallHire } from './hall-hire.entity.ts';
+import type { HallPageService } from './hall-page/hall-page.service.ts';
 
 type Charge = Awaited<ReturnType<ChargesService['lock']>> extends Map<number, infer One> ? One : never;
+type Due = Awaited<ReturnType<HallPageService['due']>>;
 type Amounts = Pick<HallHire, 'depositPence' | 'chargesPence' | 'outstandingPence'>;
 
 /** What is asked for hires, within the transactions that decide and change them. */
 export class HireChargesService {
-  constructor(private readonly charges: ChargesService) {}
+  constructor(
+    private readonly charges: ChargesService,
+    private readonly page: HallPageService,
+  ) {}
 
   /**
    * Asks what a hire costs once it is accepted, and follows what changes of it; of one that is cancelled nothing is asked any more,
@@ -33,7 +38,7 @@ export class HireChargesService {
     const live = new Map(
       (known ?? []).filter(({ state }) => state !== ChargeState.VOID).map((charge) => [charge.kind, charge]),
     );
-    for (const asked of wantedOf(hire, live, known && before))
+    for (const asked of wantedOf(hire, live, await this.page.due(manager), known && before))
       await this.charges.ask(
         manager,
         { ...asked, owner, payerName: hire.name, email: hire.email, language: hire.letterLanguage },
@@ -75,9 +80,10 @@ function penceOf({ depositPence, chargesPence, outstandingPence }: Amounts, inAd
  * What is due when: the deposit soon after it is asked, the rest some time before the hire. Nothing new is due before today,
  * nor after the hire.
  * @param live what is asked already
+ * @param by when the office wants it
  * @param before the amounts that it was asked by; what they have in common with the new ones is not asked again
  */
-function wantedOf(hire: HallHire, live: ReadonlyMap<ChargeKind, Charge>, before?: Amounts) {
+function wantedOf(hire: HallHire, live: ReadonlyMap<ChargeKind, Charge>, by: Due, before?: Amounts) {
   const day = wallClock(hire.startsAt).date;
   const today = currentDay();
   const deposit = live.get(ChargeKind.DEPOSIT);
@@ -92,8 +98,8 @@ function wantedOf(hire: HallHire, live: ReadonlyMap<ChargeKind, Charge>, before?
     if (!charge && then?.asks[kind] === now.asks[kind]) return [];
     const due =
       kind === ChargeKind.DEPOSIT
-        ? addDays(charge?.askedOn ?? today, DEPOSIT_DUE_DAYS)
-        : addMonths(day, -BALANCE_DUE_MONTHS);
+        ? addDays(charge?.askedOn ?? today, by.depositDueDays)
+        : addDays(addMonths(day, -by.balanceDueMonths), -by.balanceDueDays);
     const earliest = charge && charge.dueOn < today ? charge.dueOn : today;
     const dueUntil = due < day ? due : day;
     return {

@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
+import { type NotedDate, noteIn } from '../../../rules/event-dates.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { TranslatedRow } from '../../database/translations.ts';
 import { inLanguage } from '../../database/translations.ts';
 import { isShownAt } from '../content/content-rows.ts';
 
 /** A date of an event, as everything about replies needs to know it. */
-export interface EventDay extends TranslatedRow {
+export interface EventDay extends TranslatedRow, NotedDate {
   eventId: number;
   day: string;
   name: string;
@@ -17,8 +18,8 @@ export interface EventDay extends TranslatedRow {
   isWholeDay: boolean;
   /** The date, or the event as a whole, does not take place; so is one whose event was deleted. */
   isCalledOff: boolean;
-  /** Why, as the office wrote it. */
-  note: string | null;
+  /** Why the event as a whole is called off. */
+  calledOffNote: string | null;
   /** Whether visitors see the event at this moment. */
   isShown: boolean;
 }
@@ -28,7 +29,8 @@ const COLUMNS = `
          item.language AS "ownLanguage", item.translations - item.held_languages AS translations,
          date.starts_at AS "startsAt", date.ends_at AS "endsAt", date.is_whole_day AS "isWholeDay",
          (date.is_called_off OR item.is_called_off OR item.binned_at IS NOT NULL) AS "isCalledOff",
-         coalesce(date.note, item.called_off_note) AS note, (${isShownAt('now()')}) AS "isShown",
+         date.note, date.note_translations AS "noteTranslations", item.called_off_note AS "calledOffNote",
+         (${isShownAt('now()')}) AS "isShown",
          coalesce((SELECT jsonb_agg(jsonb_build_object('name', room.name, 'ownLanguage', room.language,
                                                        'translations', room.translations) ORDER BY room.position, room.id)
                      FROM room WHERE room.id = ANY (item.room_ids)), '[]') AS rooms`;
@@ -57,7 +59,7 @@ export async function missingDay(
 ): Promise<EventDay | null> {
   const [found] = await manager.query<EventDay[]>(
     `${COLUMNS} FROM (SELECT $1::integer AS event_id, $2::date AS day, $3::timestamptz AS starts_at,
-            $3::timestamptz + interval '1 day' AS ends_at, true AS is_whole_day, true AS is_called_off, NULL::text AS note) date
+            $3::timestamptz + interval '1 day' AS ends_at, true AS is_whole_day, true AS is_called_off, NULL::text AS note, '{}'::jsonb AS note_translations) date
        JOIN event item ON item.id = date.event_id`,
     [eventId, day, toldStartsAt],
   );
@@ -93,4 +95,11 @@ export function eventNameIn(day: EventDay, language: Language): string {
 export function placeIn(day: EventDay, language: Language): string {
   const address = day.place && inLanguage(day, ['place'], language).place;
   return address || day.rooms.map((room) => inLanguage(room, ['name'], language).name).join(', ');
+}
+
+/** Why a date differs or does not take place; empty where nobody has said. */
+export function whyIn(day: EventDay, language: Language): string {
+  const { ownLanguage, translations } = day;
+  const { note } = noteIn(day, { ownLanguage, shownIn: Object.keys(translations) }, language);
+  return note || inLanguage(day, ['calledOffNote'], language).calledOffNote || '';
 }

@@ -11,6 +11,17 @@ const LIVE = `state IN ('COMING', 'WAITING', 'OFFERED')`;
 const ONE_BY_EMAIL = 'event_reply_one_by_email';
 const ONE_BY_MOBILE = 'event_reply_one_by_mobile';
 
+/** Who comes once there is room for all of a family. */
+export type FurtherSaid = Pick<
+  EventReply,
+  'ages' | 'diets' | 'answers' | 'needs' | 'total' | 'isMemberPrice' | 'pence'
+>;
+
+/** Of a family that waits for no further places. */
+export const NO_FURTHER = {
+  ...{ further: null, furtherPeople: 0, furtherSince: null, furtherUntil: null },
+} as const;
+
 /** What a household says of a date of an event: how many come, what they eat. No field of a type: who reads it sees parts. */
 @Entity('event_reply')
 @Check('event_reply_state', `state IN ('COMING', 'WAITING', 'OFFERED', 'WITHDRAWN', 'RELEASED')`)
@@ -18,6 +29,11 @@ const ONE_BY_MOBILE = 'event_reply_one_by_mobile';
 @Check('event_reply_offered', `(state = 'OFFERED') = (offered_until IS NOT NULL)`)
 @Check('event_reply_waiting', `state NOT IN ('WAITING', 'OFFERED') OR waiting_since IS NOT NULL`)
 @Check('event_reply_total', 'total > 0')
+@Check(
+  'event_reply_further',
+  `CASE WHEN further_people > 0 THEN state = 'COMING' AND further IS NOT NULL AND further_since IS NOT NULL
+        ELSE further_people = 0 AND further IS NULL AND further_since IS NULL AND further_until IS NULL END`,
+)
 @Index(ONE_BY_EMAIL, ['eventId', 'day', 'email'], { unique: true, where: `${LIVE} AND email <> ''` })
 @Index(ONE_BY_MOBILE, ['eventId', 'day', 'mobileKey'], {
   unique: true,
@@ -93,6 +109,21 @@ export class EventReply extends Numbered {
 
   @Column('timestamptz', { nullable: true })
   offeredUntil: Date | null;
+
+  /** What a family that has places would have said if there had been room for all of them; null of one that wants no more. */
+  @Column('jsonb', { nullable: true })
+  further: FurtherSaid | null;
+
+  /** For how many further places it waits. */
+  @Column('integer', { default: 0 })
+  furtherPeople: number;
+
+  @Column('timestamptz', { nullable: true })
+  furtherSince: Date | null;
+
+  /** Until when the further places are kept that are offered to it. */
+  @Column('timestamptz', { nullable: true })
+  furtherUntil: Date | null;
 
   /** Whether they said that they are members, where those pay less. */
   @Column('boolean', { default: false })

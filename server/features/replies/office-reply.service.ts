@@ -10,7 +10,7 @@ import {
   replyDateRules,
   replyFilterRules,
 } from '../../../rules/replies.ts';
-import { ReplyOutcome } from '../../../rules/reply-states.ts';
+import { ReplyOutcome, ReplyState } from '../../../rules/reply-states.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
@@ -22,7 +22,7 @@ import { EventReply } from './event-reply.entity.ts';
 import type { OfficeReply } from './office-replies.type.ts';
 import type { ReplyResult } from './replies.type.ts';
 import { dietNames, type OpenDay, type ReplyBook } from './reply-book.ts';
-import { named, type ReplyFactsService } from './reply-facts.service.ts';
+import { furtherOf, named, type ReplyFactsService } from './reply-facts.service.ts';
 import type { ReplySteps } from './reply-steps.ts';
 import { saidColumns } from './reply-values.ts';
 
@@ -58,7 +58,9 @@ export class OfficeReplyService {
     const query = manager
       .createQueryBuilder(EventReply, 'item')
       .where('item.eventId = :eventId AND item.day = :day', key);
-    if (state) query.andWhere('item.state = :state', { state });
+    // A family that has places and waits for further ones is on the waiting list as well.
+    const isWaiting = state === ReplyState.WAITING ? ' OR item.furtherPeople > 0' : '';
+    if (state) query.andWhere(`(item.state = :state${isWaiting})`, { state });
     searchFor(query, ['name', 'email', 'mobile'], search);
     const { items, totalCount } = await findPage(query.orderBy('item.id', 'DESC'), page);
     const names = await dietNames(manager, language);
@@ -67,6 +69,7 @@ export class OfficeReplyService {
       (reply): OfficeReply => ({
         ...reply,
         diets: named(reply.diets, names),
+        furtherPlaces: furtherOf(reply, names),
         charge: charges.get(reply.id) ?? null,
         arrived: reply.arrival?.count ?? 0,
       }),

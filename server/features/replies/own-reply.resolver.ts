@@ -42,4 +42,14 @@ export class OwnReplyResolver {
     await this.replies.withdraw(token);
     return true;
   }
+
+  @Authorized(Permission.PUBLIC)
+  @Mutation(() => Boolean, {
+    description:
+      'Waits for no further places, or declines those that are offered; the places that it has stay',
+  })
+  async keepReplyAsIs(@Arg('token', () => String, { description: TOKEN }) token: string): Promise<boolean> {
+    await this.replies.keepAsIs(token);
+    return true;
+  }
 }

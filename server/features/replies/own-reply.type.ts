@@ -21,6 +21,24 @@ export class ReplyCharge {
   payBy: string | null;
 }
 
+@ObjectType({ description: 'Further places for which a household waits that has some already' })
+export class FurtherPlaces {
+  @Field(() => Int, { description: 'How many' })
+  people: number;
+
+  @Field(() => [PeopleOfAge], { description: 'All who would come then' })
+  ages: PeopleOfAge[];
+
+  @Field(() => [PeopleOfDiet])
+  diets: PeopleOfDiet[];
+
+  @Field(() => Int, { description: 'What all of them would cost together' })
+  pence: number;
+
+  @Field(() => Date, { nullable: true, description: 'Of places that are offered: they are kept until then' })
+  offeredUntil: Date | null;
+}
+
 /** What a household has said, as both it and the office see it. */
 @ObjectType()
 export abstract class SaidReply {
@@ -56,6 +74,9 @@ export abstract class SaidReply {
 
   @Field(() => Date, { nullable: true, description: 'Of a place that is offered: it is kept until then' })
   offeredUntil: Date | null;
+
+  @Field(() => FurtherPlaces, { nullable: true, description: 'null: it waits for no further places' })
+  furtherPlaces: FurtherPlaces | null;
 
   @Field(() => Boolean, { description: 'Whether they asked for the price of members' })
   isMemberPrice: boolean;

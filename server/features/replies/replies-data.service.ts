@@ -57,7 +57,7 @@ export class RepliesDataService implements AccountPart {
 
   /** What was said for the kitchen and the door. @returns how many replies */
   forgetDetails(limit: number): Promise<number> {
-    const isLeft = `(ages <> '[]' OR diets <> '[]' OR answers <> '[]' OR needs <> '')`;
+    const isLeft = `(ages <> '[]' OR diets <> '[]' OR answers <> '[]' OR needs <> '' OR further_people > 0)`;
     return this.#forget(NOTHING_SAID, `${isLeft} AND told_starts_at < ${keptUntil('replyDetails')}`, limit);
   }
 
@@ -78,4 +78,5 @@ export class RepliesDataService implements AccountPart {
 }
 
 const NOBODY = `name = '', email = '', mobile = '', mobile_key = '', token_hash = NULL, idempotency_key = NULL, user_id = NULL`;
-const NOTHING_SAID = `ages = '[]', diets = '[]', answers = '[]', needs = ''`;
+const NOTHING_SAID = `ages = '[]', diets = '[]', answers = '[]', needs = '',
+  further = NULL, further_people = 0, further_since = NULL, further_until = NULL`;

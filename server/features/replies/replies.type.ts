@@ -191,6 +191,11 @@ export class ReplyResult {
   @Field(() => Int, { description: 'Of the waiting list: families before this one' })
   waitingBefore: number;
 
+  @Field(() => Int, {
+    description: 'Further places for which this household waits, while it keeps those that it has',
+  })
+  further: number;
+
   @Field(() => String, {
     nullable: true,
     description: 'What follows the # in the private link; null when nothing was stored',

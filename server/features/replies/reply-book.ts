@@ -1,4 +1,4 @@
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { addressIn } from '../../../rules/language-addresses.ts';
 import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { LIVE_REPLIES, ReplyState } from '../../../rules/reply-states.ts';
@@ -9,7 +9,7 @@ import type { ServerSecret } from '../../server-secret.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { DIET_TEXTS, Diet } from './diet.entity.ts';
 import { daysOfEvent, type EventDay, findEventDay } from './event-day.ts';
-import { EventReply } from './event-reply.entity.ts';
+import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
 import { followOnlyDay } from './only-day.ts';
 import { chargeThatCounts, owedPence, type ReplyCharges } from './reply-charges.ts';
@@ -34,8 +34,20 @@ export interface OpenDay {
 
 /** What a family learns of by a letter alone, and of which it would else know nothing. */
 const RUNG_ABOUT: readonly ReplyLetter[] = [
-  ...(['offered', 'listClosed', 'unpaid', 'moved', 'calledOff', 'onAgain'] as const),
+  ...([
+    'offered',
+    'listClosed',
+    'moreFree',
+    'moreClosed',
+    'unpaid',
+    'moved',
+    'calledOff',
+    'onAgain',
+  ] as const),
 ];
+
+/** SQL: a family waits, for all of its places or for further ones, and nothing is offered to it. */
+export const WAITS = `(state = 'WAITING' OR further_people > 0 AND further_until IS NULL)`;
 
 /** The states whose people have a place. */
 const PLACED = [ReplyState.COMING, ReplyState.OFFERED];
@@ -73,7 +85,8 @@ export class ReplyBook {
   async taken({ manager, day }: OpenDay, exceptId = 0): Promise<number> {
     const { eventId, day: key } = day;
     const [{ taken }] = await manager.query<[{ taken: number }]>(
-      `SELECT coalesce(sum(total), 0)::integer AS taken FROM event_reply
+      `SELECT coalesce(sum(total + CASE WHEN further_until IS NULL THEN 0 ELSE further_people END), 0)::integer AS taken
+         FROM event_reply
         WHERE event_id = $1 AND day = $2 AND state = ANY ($3) AND id <> $4`,
       [eventId, key, PLACED, exceptId],
     );
@@ -87,17 +100,15 @@ export class ReplyBook {
   }
 
   /** Families on the waiting list before a reply, before all that come later if there is none. */
-  waitingBefore({ manager, day }: OpenDay, reply?: EventReply): Promise<number> {
-    const query = manager
-      .createQueryBuilder(EventReply, 'item')
-      .where('item.eventId = :eventId AND item.day = :day', { eventId: day.eventId, day: day.day })
-      .andWhere('item.state = :state', { state: ReplyState.WAITING });
-    if (reply?.waitingSince)
-      query.andWhere('(item.waitingSince, item.id) < (:since, :id)', {
-        since: reply.waitingSince,
-        id: reply.id,
-      });
-    return query.getCount();
+  async waitingBefore({ manager, day }: OpenDay, reply?: EventReply): Promise<number> {
+    const since = reply?.furtherSince ?? reply?.waitingSince ?? null;
+    const [{ count }] = await manager.query<[{ count: number }]>(
+      `SELECT count(*)::integer AS count FROM event_reply
+        WHERE event_id = $1 AND day = $2 AND ${WAITS}
+          AND ($3::timestamptz IS NULL OR (coalesce(further_since, waiting_since), id) < ($3, $4))`,
+      [day.eventId, day.day, since, reply?.id ?? 0],
+    );
+    return count;
   }
 
   /** Another live reply of a household to the date. */
@@ -123,7 +134,7 @@ export class ReplyBook {
     const { charges } = this.needed;
     if (reply.state === ReplyState.COMING && !reply.payBy)
       reply.payBy = reply.pence > 0 ? payBy(setting, day) : null;
-    if (reply.state !== ReplyState.COMING) Object.assign(reply, { payBy: null, warnedAt: null });
+    if (reply.state !== ReplyState.COMING) Object.assign(reply, { payBy: null, warnedAt: null }, NO_FURTHER);
     if (reply.state !== ReplyState.RELEASED) reply.releasedFor = null;
     // Whoever has just been told of more is told that.
     reply.ringAbout = null;
@@ -143,7 +154,7 @@ export class ReplyBook {
   }
 
   /**
-   * Offers what is free to the families that wait, in their order: each that fits as a whole. Nothing is offered once replies are
+   * Offers what is free to the families that wait, in their order: each whose places, or further ones, fit as a whole. Nothing is offered once replies are
    * closed, or of a date that does not take place.
    */
   async offer(open: OpenDay, now = new Date()): Promise<void> {
@@ -151,16 +162,24 @@ export class ReplyBook {
     if (!setting.isAsking || day.isCalledOff || now >= closesAt(setting, day)) return;
     let left = (await this.left(open)) ?? Number.POSITIVE_INFINITY;
     if (left === 0) return;
+    const of = { eventId: day.eventId, day: day.day };
     const waiting = await manager.find(EventReply, {
-      where: { eventId: day.eventId, day: day.day, state: ReplyState.WAITING },
-      order: { waitingSince: 'ASC', id: 'ASC' },
+      where: [
+        { ...of, state: ReplyState.WAITING },
+        { ...of, furtherPeople: MoreThan(0), furtherUntil: IsNull() },
+      ],
     });
+    const sinceOf = ({ furtherSince, waitingSince }: EventReply) => Number(furtherSince ?? waitingSince);
+    waiting.sort((one, other) => sinceOf(one) - sinceOf(other) || one.id - other.id);
     for (const reply of waiting) {
-      if (reply.total > left) continue;
-      left -= reply.total;
-      Object.assign(reply, { state: ReplyState.OFFERED, offeredUntil: offeredUntil(setting, day, now) });
+      const wanted = reply.furtherPeople || reply.total;
+      if (wanted > left) continue;
+      left -= wanted;
+      const until = offeredUntil(setting, day, now);
+      if (reply.further) reply.furtherUntil = until;
+      else Object.assign(reply, { state: ReplyState.OFFERED, offeredUntil: until });
       await this.store(open, reply);
-      await this.write(open, 'offered', reply);
+      await this.write(open, reply.further ? 'moreFree' : 'offered', reply);
     }
   }
 

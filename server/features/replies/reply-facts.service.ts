@@ -10,9 +10,9 @@ import { DIET_TEXTS, Diet } from './diet.entity.ts';
 import { askingDays, type EventDay, eventNameIn, findEventDay, nextDayOf, placeIn } from './event-day.ts';
 import type { EventReply } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
-import type { OwnReply, ReplyCharge } from './own-reply.type.ts';
+import type { FurtherPlaces, OwnReply, ReplyCharge } from './own-reply.type.ts';
 import type { PeopleOfDiet, ReplyFacts, ReplyQuestion } from './replies.type.ts';
-import { dietNames, type ReplyBook } from './reply-book.ts';
+import { dietNames, type ReplyBook, WAITS } from './reply-book.ts';
 import { chargeThatCounts } from './reply-charges.ts';
 import { closesAt, isOpen, opensAt } from './reply-times.ts';
 
@@ -78,16 +78,19 @@ export class ReplyFactsService {
     const open = { manager, setting, day };
     const [facts] = await this.#facts(manager, [day], [setting], language);
     const isLive = LIVE_REPLIES.includes(reply.state);
+    const names = await dietNames(manager, language);
     return {
       ...reply,
-      diets: named(reply.diets, await dietNames(manager, language)),
+      diets: named(reply.diets, names),
       eventName: eventNameIn(day, language),
       place: placeIn(day, language) || null,
       startsAt: day.startsAt,
       endsAt: day.endsAt,
       isWholeDay: day.isWholeDay,
       isCalledOff: day.isCalledOff,
-      waitingBefore: reply.state === ReplyState.WAITING ? await this.book.waitingBefore(open, reply) : 0,
+      waitingBefore:
+        reply.state === ReplyState.WAITING || reply.further ? await this.book.waitingBefore(open, reply) : 0,
+      furtherPlaces: furtherOf(reply, names),
       canChange: isOpen(setting, day),
       canWithdraw: isLive && day.startsAt > new Date(),
       isMailed: reply.email !== '' && this.book.needed.outbox.sendsMail,
@@ -171,8 +174,9 @@ export class ReplyFactsService {
 function sumsOf(manager: EntityManager, days: readonly EventDay[]): Promise<Sums[]> {
   return manager.query<Sums[]>(
     `SELECT event_id AS "eventId", to_char(reply.day, 'YYYY-MM-DD') AS day,
-            coalesce(sum(total) FILTER (WHERE state IN ('COMING', 'OFFERED')), 0)::integer AS taken,
-            (count(*) FILTER (WHERE state = 'WAITING'))::integer AS waiting
+            coalesce(sum(total + CASE WHEN further_until IS NULL THEN 0 ELSE further_people END)
+                     FILTER (WHERE state IN ('COMING', 'OFFERED')), 0)::integer AS taken,
+            (count(*) FILTER (WHERE ${WAITS}))::integer AS waiting
        FROM event_reply reply
        JOIN unnest($1::integer[], $2::date[]) AS wanted (event_id, day) USING (event_id, day)
       GROUP BY event_id, day`,
@@ -194,4 +198,14 @@ export function named(
   names: ReadonlyMap<number, string>,
 ): PeopleOfDiet[] {
   return diets.map((diet) => ({ ...diet, name: names.get(diet.dietId) ?? '' }));
+}
+
+/** The further places for which a family waits, as it and the office see them. */
+export function furtherOf(
+  { further, furtherPeople, furtherUntil }: EventReply,
+  names: ReadonlyMap<number, string>,
+): FurtherPlaces | null {
+  if (!further) return null;
+  const { ages, diets, pence } = further;
+  return { people: furtherPeople, ages, diets: named(diets, names), pence, offeredUntil: furtherUntil };
 }

@@ -31,6 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('change' as const), who, people, wait }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('accept' as const), who }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('lapse' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('keep' as const), who }) },
   {
     weight: 1,
     arbitrary: fc.record({ act: fc.constant('places' as const), places }),
@@ -86,11 +87,13 @@ async function newWorld(room: number) {
       else if (one.act === 'accept') await services.visitors.accept(household!.token);
       else if (one.act === 'lapse') {
         await fixtures.query(
-          `UPDATE event_reply SET offered_until = now() - interval '1 second' WHERE state = 'OFFERED' AND email = $1`,
+          `UPDATE event_reply SET offered_until = offered_until - interval '99 days',
+                  further_until = further_until - interval '99 days' WHERE email = $1`,
           [household!.fields.email],
         );
         await services.keeper.tend(at.eventId);
-      } else if (one.act === 'places') {
+      } else if (one.act === 'keep') await services.visitors.keepAsIs(household!.token);
+      else if (one.act === 'places') {
         const before = await services.settings.find(at.eventId);
         const input = { ...settingFields({ places: one.places }), ...at, version: before!.version };
         await services.settings.save(OPERATOR, input);
@@ -101,8 +104,9 @@ async function newWorld(room: number) {
   }
 
   const stored = () =>
-    fixtures.query<{ state: string; total: number }>(
-      'SELECT state, total FROM event_reply WHERE event_id = $1 ORDER BY id',
+    fixtures.query<{ state: string; total: number; more: number; isMoreOffered: boolean }>(
+      `SELECT state, total, further_people AS more, further_until IS NOT NULL AS "isMoreOffered"
+         FROM event_reply WHERE event_id = $1 ORDER BY id`,
       [at.eventId],
     );
   const placesNow = async () =>
@@ -137,10 +141,13 @@ it('[property] by two at once the places are never exceeded, and nobody waits wh
       const replies = await world.stored();
       const taken = replies
         .filter(({ state }) => state === 'COMING' || state === 'OFFERED')
-        .reduce((sum, { total }) => sum + total, 0);
+        .reduce((sum, { total, more, isMoreOffered }) => sum + total + (isMoreOffered ? more : 0), 0);
       const left = (await world.placesNow()) - taken;
       expect(left).toBeGreaterThanOrEqual(0);
       expect(replies.filter(({ state, total }) => state === 'WAITING' && total <= left)).toEqual([]);
+      expect(replies.filter(({ more, isMoreOffered }) => more > 0 && !isMoreOffered && more <= left)).toEqual(
+        [],
+      );
     }
   });
 });

@@ -4,7 +4,7 @@ import { LIVE_REPLIES, ReleasedFor, ReplyState } from '../../../rules/reply-stat
 import { wallClock } from '../../../rules/zoned-time.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { daysOfEvent, missingDay } from './event-day.ts';
-import { EventReply } from './event-reply.entity.ts';
+import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import { followOnlyDay } from './only-day.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
 import { chargeThatCounts, owedPence } from './reply-charges.ts';
@@ -91,6 +91,7 @@ export class ReplyKeeper {
       if (reply.state === ReplyState.OFFERED) await this.#endOffer(open, reply, now);
       else if (reply.state === ReplyState.WAITING) await this.#closeList(open, reply, now);
       else if (reply.state === ReplyState.COMING) {
+        await this.#endFurther(open, reply, now);
         await this.#askForPayment(open, reply, now);
         if (reply.state === ReplyState.COMING) await this.#remind(open, reply, now);
       }
@@ -122,6 +123,19 @@ export class ReplyKeeper {
   async #endOffer(open: OpenDay, reply: EventReply, now: Date): Promise<void> {
     if (reply.offeredUntil! > now || !this.book.isReached(reply)) return;
     await this.#release(open, reply, 'lapsed');
+  }
+
+  /** Further places go to the next family when their time is over; who waits for some when replies close is told that none came. */
+  async #endFurther(open: OpenDay, reply: EventReply, now: Date): Promise<void> {
+    if (!reply.further) return;
+    const { furtherUntil } = reply;
+    const isOver = furtherUntil
+      ? furtherUntil <= now && this.book.isReached(reply)
+      : closesAt(open.setting, open.day) <= now;
+    if (!isOver) return;
+    Object.assign(reply, NO_FURTHER);
+    await this.book.store(open, reply);
+    await this.book.write(open, furtherUntil ? 'moreLapsed' : 'moreClosed', reply);
   }
 
   /** Who still waits when replies close is told that no place has become free. */

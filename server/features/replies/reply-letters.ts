@@ -9,12 +9,22 @@ import { wallClock } from '../../../rules/zoned-time.ts';
 import { type AssociationNames, greetingOf, type LetterSite, writeLetter } from '../../messages/letter.ts';
 import type { LetterTexts } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
-import { type EventDay, eventNameIn, placeIn } from './event-day.ts';
+import { type EventDay, eventNameIn, placeIn, whyIn } from './event-day.ts';
 import type { EventReply } from './event-reply.entity.ts';
 
 export type ReplyLetter = Exclude<
   keyof LetterTexts['replyLetters'],
-  'ages' | 'diet' | 'where' | 'page' | 'changeUntil' | 'calendar' | 'notYou' | 'pay' | 'payAtDoor' | 'payBy'
+  | 'ages'
+  | 'diet'
+  | 'where'
+  | 'further'
+  | 'page'
+  | 'changeUntil'
+  | 'calendar'
+  | 'notYou'
+  | 'pay'
+  | 'payAtDoor'
+  | 'payBy'
 >;
 
 /** What a letter is about. */
@@ -84,6 +94,7 @@ function facts({ reply, day, dietNames }: LetterSubject, texts: Texts, language:
     address && fillIn(texts.where, { place: address }),
     ...ages,
     ...diets,
+    reply.further && fillIn(texts.further, { people: reply.furtherPeople }),
   ]
     .filter(Boolean)
     .join('\n');
@@ -112,6 +123,14 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
       return [[texts.waiting.text], [...change, texts.notYou]];
     case 'offered':
       return [[texts.offered.text], [...again(texts.offered.take), texts.offered.otherwise]];
+    case 'moreWait':
+      return [[texts.moreWait.text], change];
+    case 'moreFree':
+      return [[texts.moreFree.text], [...again(texts.moreFree.take), texts.moreFree.otherwise]];
+    case 'moreLapsed':
+      return [[texts.moreLapsed.text], change];
+    case 'moreClosed':
+      return [[texts.moreClosed.text], page ? [texts.page] : []];
     case 'lapsed':
       return [[texts.lapsed.text], again(texts.lapsed.again)];
     case 'listClosed':
@@ -152,7 +171,7 @@ export function replyLetter(kind: ReplyLetter, subject: LetterSubject, site: Sit
     const [above, below] = paragraphsOf(kind, texts, subject);
     const until = releasedAfter
       ? dayIn(language, releasedAfter, 'full')
-      : momentText(reply.offeredUntil ?? closesAt, language);
+      : momentText(reply.offeredUntil ?? (kind === 'moreFree' ? reply.furtherUntil! : closesAt), language);
     return {
       subject: texts[kind].subject,
       paragraphs: [greetingOf(reply.name, all), ...above, '{{facts}}', ...below, '{{association}}'],
@@ -162,7 +181,9 @@ export function replyLetter(kind: ReplyLetter, subject: LetterSubject, site: Sit
         when: whenText(day, language),
         before: before ? whenText({ ...day, startsAt: before, endsAt: endOf(day, before) }, language) : '',
         facts: facts(subject, texts, language),
-        note: day.note ?? '',
+        count: String(reply.total),
+        further: String(reply.furtherPeople),
+        note: whyIn(day, language),
         page,
         calendar,
         until,

@@ -2,12 +2,15 @@
 export type Step =
   | { act: 'send'; people: number; wait: boolean }
   | { act: 'change'; who: number; people: number; wait: boolean }
-  | { act: 'withdraw' | 'accept' | 'lapse'; who: number }
+  | { act: 'withdraw' | 'accept' | 'lapse' | 'keep'; who: number }
   | { act: 'places'; places: number };
 
 interface Family {
   state: 'COMING' | 'WAITING' | 'OFFERED' | 'WITHDRAWN' | 'RELEASED';
   total: number;
+  /** Further places for which it waits. */
+  more: number;
+  isMoreOffered: boolean;
 }
 
 /** Replies and waiting list in the fewest words: a list of families, a queue, and places. */
@@ -16,7 +19,10 @@ export function modelOf(places: number) {
   let queue: Family[] = [];
   let room = places;
   const isPlaced = ({ state }: Family) => state === 'COMING' || state === 'OFFERED';
-  const taken = () => families.filter(isPlaced).reduce((sum, { total }) => sum + total, 0);
+  const taken = () =>
+    families
+      .filter(isPlaced)
+      .reduce((sum, { total, more, isMoreOffered }) => sum + total + (isMoreOffered ? more : 0), 0);
 
   /** What becomes of a family without a place that wants so many. */
   function ask(family: Family, total: number, waits: boolean): boolean {
@@ -34,12 +40,24 @@ export function modelOf(places: number) {
   }
 
   function change(family: Family, people: number, wait: boolean): void {
-    if (!isPlaced(family)) ask(family, people, wait || family.state === 'WAITING');
-    else if (people <= family.total || people - family.total <= room - taken()) family.total = people;
+    if (!isPlaced(family)) return void ask(family, people, wait || family.state === 'WAITING');
+    const free = room - taken() + (family.isMoreOffered ? family.more : 0);
+    if (people <= family.total || people - family.total <= free) {
+      family.total = people;
+      keep(family);
+    } else if (family.state === 'COMING' && wait && people <= room) {
+      if (!queue.includes(family)) queue.push(family);
+      Object.assign(family, { more: people - family.total, isMoreOffered: false });
+    }
+  }
+
+  function keep(family: Family): void {
+    Object.assign(family, { more: 0, isMoreOffered: false });
+    queue = queue.filter((one) => one !== family);
   }
 
   function leave(family: Family, state: Family['state']): void {
-    family.state = state;
+    Object.assign(family, { state, more: 0, isMoreOffered: false });
     queue = queue.filter((one) => one !== family);
   }
 
@@ -49,7 +67,7 @@ export function modelOf(places: number) {
       return;
     }
     if (one.act === 'send') {
-      const family: Family = { state: 'WITHDRAWN', total: one.people };
+      const family: Family = { state: 'WITHDRAWN', total: one.people, more: 0, isMoreOffered: false };
       if (ask(family, one.people, one.wait)) families.push(family);
       return;
     }
@@ -59,12 +77,23 @@ export function modelOf(places: number) {
     else if (one.act === 'withdraw' && (isPlaced(family) || family.state === 'WAITING'))
       leave(family, 'WITHDRAWN');
     else if (one.act === 'accept' && family.state === 'OFFERED') family.state = 'COMING';
-    else if (one.act === 'lapse' && family.state === 'OFFERED') leave(family, 'RELEASED');
+    else if (one.act === 'accept' && family.isMoreOffered) {
+      family.total += family.more;
+      keep(family);
+    } else if (one.act === 'lapse' && family.state === 'OFFERED') leave(family, 'RELEASED');
+    else if (one.act === 'lapse' && family.isMoreOffered) keep(family);
+    else if (one.act === 'keep') keep(family);
   }
 
   function offer(): void {
-    for (const family of queue) if (family.total <= room - taken()) family.state = 'OFFERED';
-    queue = queue.filter(({ state }) => state === 'WAITING');
+    for (const family of queue) {
+      if ((family.more || family.total) > room - taken()) continue;
+      if (family.more > 0) family.isMoreOffered = true;
+      else family.state = 'OFFERED';
+    }
+    queue = queue.filter(
+      ({ state, more, isMoreOffered }) => state === 'WAITING' || (more > 0 && !isMoreOffered),
+    );
   }
 
   return {
@@ -72,6 +101,6 @@ export function modelOf(places: number) {
       step(one);
       offer();
     },
-    replies: () => families.map(({ state, total }) => ({ state, total })),
+    replies: () => families.map((family) => ({ ...family })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../rules/languages.ts';
 import { LIVE_REPLIES, ReplyOutcome, ReplyState } from '../../../rules/reply-states.ts';
 import { hashToken } from '../../identity/tokens.ts';
-import { EventReply } from './event-reply.entity.ts';
+import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import type { ReplyResult } from './replies.type.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
 import type { saidColumns } from './reply-values.ts';
@@ -50,19 +50,22 @@ export class ReplySteps {
   }
 
   /**
-   * Changes what a household has said. More people need room, and else nothing is changed; fewer free their places at once. One that
-   * waits comes as soon as it fits; one that was withdrawn or released is as a new one.
+   * Changes what a household has said. More people need room, and else nothing is changed, or it keeps its places and waits for the
+   * further ones; fewer free their places at once. One that waits comes as soon as it fits; one that was withdrawn or released is
+   * as a new one.
    */
   async change(open: OpenDay, reply: EventReply, said: Said, waitIfFull: boolean): Promise<StepResult> {
     const left = await this.book.left(open, reply.id);
     const fits = left === null || said.total <= left || (isPlaced(reply) && said.total <= reply.total);
     const waits = reply.state === ReplyState.WAITING;
+    if (!fits && reply.state === ReplyState.COMING && this.#mayWait(open, said, waitIfFull))
+      return this.#askFurther(open, reply, said);
     if (!fits && (isPlaced(reply) || !this.#mayWait(open, said, waitIfFull || waits)))
       return this.#full(open, left, reply);
     const before = reply.state;
     // Who owes more has time for it, as if they had come anew.
     if (said.pence > reply.pence) Object.assign(reply, { payBy: null, warnedAt: null });
-    Object.assign(reply, said);
+    Object.assign(reply, said, NO_FURTHER);
     if (!fits && !waits) Object.assign(reply, { state: ReplyState.WAITING, waitingSince: new Date() });
     if (fits && !isPlaced(reply)) reply.state = ReplyState.COMING;
     if (!LIVE_REPLIES.includes(before))
@@ -81,8 +84,23 @@ export class ReplySteps {
     await this.book.offer(open);
   }
 
+  /** A household that has places waits for no further ones; they go to the next if they were offered. */
+  async keepAsIs(open: OpenDay, reply: EventReply): Promise<void> {
+    if (!reply.further) return;
+    Object.assign(reply, NO_FURTHER);
+    await this.book.store(open, reply);
+    await this.book.offer(open);
+  }
+
   /** Takes what was offered. @returns false where nothing is kept any more */
   async accept(open: OpenDay, reply: EventReply): Promise<boolean> {
+    if (reply.further && reply.furtherUntil) {
+      if (reply.further.pence > reply.pence) Object.assign(reply, { payBy: null, warnedAt: null });
+      Object.assign(reply, reply.further, NO_FURTHER);
+      await this.book.store(open, reply);
+      await this.book.write(open, 'changed', reply);
+      return true;
+    }
     if (reply.state === ReplyState.COMING) return true;
     if (reply.state !== ReplyState.OFFERED) return false;
     Object.assign(reply, { state: ReplyState.COMING, offeredUntil: null });
@@ -98,9 +116,25 @@ export class ReplySteps {
       id: reply.id,
       outcome: isComing ? ReplyOutcome.COMING : ReplyOutcome.WAITING,
       left: await this.book.left(open, reply.id),
-      waitingBefore: isComing ? 0 : await this.book.waitingBefore(open, reply),
+      waitingBefore: isComing && !reply.further ? 0 : await this.book.waitingBefore(open, reply),
+      further: reply.furtherPeople,
       token: reply.tokenHash && this.book.tokenOf(reply),
     };
+  }
+
+  /** What they have stays, and who is to come besides waits; how they are reached counts at once. */
+  async #askFurther(open: OpenDay, reply: EventReply, said: Said): Promise<StepResult> {
+    const { ages, diets, answers, needs, total, isMemberPrice, pence, ...reached } = said;
+    const isKept = reply.further && !reply.furtherUntil;
+    Object.assign(reply, reached, {
+      further: { ages, diets, answers, needs, total, isMemberPrice, pence },
+      furtherPeople: total - reply.total,
+      furtherSince: isKept ? reply.furtherSince : new Date(),
+      furtherUntil: null,
+    });
+    await this.#settle(open, reply, 'moreWait');
+    await this.book.offer(open);
+    return this.result(open, reply);
   }
 
   /** Nobody waits for more places than there are. */
@@ -110,7 +144,7 @@ export class ReplySteps {
 
   async #full(open: OpenDay, left: number | null, reply?: EventReply): Promise<StepResult> {
     const waitingBefore = await this.book.waitingBefore(open, reply);
-    return { outcome: ReplyOutcome.FULL, left, waitingBefore, token: null, id: null };
+    return { outcome: ReplyOutcome.FULL, left, waitingBefore, further: 0, token: null, id: null };
   }
 
   async #settle(open: OpenDay, reply: EventReply, letter: Parameters<ReplyBook['write']>[1]): Promise<void> {

@@ -87,7 +87,7 @@ export class ReplyService {
     const key = validate(replyDateRules, { eventId, day });
     const values = validate(replyRules, fields);
     if (website?.trim())
-      return { outcome: ReplyOutcome.COMING, left: null, waitingBefore: 0, token: newToken() };
+      return { outcome: ReplyOutcome.COMING, left: null, waitingBefore: 0, further: 0, token: newToken() };
     const { dataSource, visitors, book, steps } = this.needed;
     const site = await book.needed.siteSettings.find();
     const stored = await storeOnce<Stored>(dataSource, {
@@ -171,10 +171,15 @@ export class ReplyService {
     });
   }
 
+  /** Waits for no further places, and keeps those that it has. @throws AppError NOT_FOUND for an unknown link */
+  async keepAsIs(token: string): Promise<void> {
+    await this.#with(token, (open, reply) => this.needed.steps.keepAsIs(open, reply));
+  }
+
   /** Takes what is offered. @throws AppError NOT_FOUND for an unknown link; CONFLICT when it is kept no longer */
   async accept(token: string): Promise<void> {
     await this.#with(token, async (open, reply) => {
-      if (reply.state !== ReplyState.COMING && open.day.isCalledOff)
+      if ((reply.state !== ReplyState.COMING || reply.further) && open.day.isCalledOff)
         throw new AppError('CONFLICT', 'replyCalledOff');
       if (!(await this.needed.steps.accept(open, reply))) throw new AppError('CONFLICT', 'replyNotOffered');
     });

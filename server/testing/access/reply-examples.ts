@@ -63,5 +63,6 @@ export const REPLY_EXAMPLES: Readonly<Record<string, Build>> = {
     return { variables: { token, input: replyFields(1) } };
   },
   withdrawReply: async (app) => ({ variables: { token: (await newReply(app, 'COMING')).token } }),
+  keepReplyAsIs: async (app) => ({ variables: { token: (await newReply(app, 'COMING')).token } }),
   acceptOffer: async (app) => ({ variables: { token: (await newReply(app, 'OFFERED')).token } }),
 };

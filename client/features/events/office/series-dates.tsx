@@ -8,10 +8,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DateChange } from '../../../../rules/event-dates.ts';
+import { languageName } from '../../../../rules/languages.ts';
 import type { OccupancyKind } from '../../../../rules/occupancy.ts';
 import type { Series } from '../../../../rules/series.ts';
 import { isDate } from '../../../../rules/zoned-time.ts';
 import { useRested } from '../../../components/form/use-rested.ts';
+import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDaysWords, useHoursWords } from '../use-event-words.ts';
 import { type EventDatesPreviewQuery, useEventDatesPreviewQuery } from './event.generated.ts';
@@ -21,8 +23,37 @@ type PreviewedDate = EventDatesPreviewQuery['eventDatesPreview'][number];
 /** Dates that are shown before somebody asks for all. */
 const FIRST = 6;
 
+/** Why a date differs, in each language of the site. */
+function NoteFields({ change, set }: ChangeProps) {
+  const { t, language: reader } = useTranslation();
+  const offered = useSiteLanguages();
+  const notes = change.notes ?? [];
+  const write = (language: string, text: string) =>
+    set({ notes: [...notes.filter((note) => note.language !== language), { language, text }] });
+  return offered.map((language, index) => {
+    const field = t('eventForm.why');
+    const label =
+      index === 0 ? field : t('content.fieldInLanguage', { field, language: languageName(language, reader) });
+    return (
+      <TextField
+        key={language}
+        label={label}
+        value={notes.find((note) => note.language === language)?.text ?? ''}
+        onChange={({ target }) => write(language, target.value)}
+        slotProps={{ htmlInput: { lang: language } }}
+        sx={{ flex: '1 1 100%' }}
+      />
+    );
+  });
+}
+
+interface ChangeProps {
+  change: DateChange;
+  set: (changes: Partial<DateChange>) => void;
+}
+
 /** What differs on one date: another day or time, or that it is called off, and why. */
-function ChangeFields({ change, set }: { change: DateChange; set: (changes: Partial<DateChange>) => void }) {
+function ChangeFields({ change, set }: ChangeProps) {
   const { t } = useTranslation();
   const field = (name: 'toDay' | 'fromTime' | 'toTime', label: string, type: 'date' | 'time') => (
     <TextField
@@ -39,12 +70,7 @@ function ChangeFields({ change, set }: { change: DateChange; set: (changes: Part
       {field('toDay', t('eventForm.toDay'), 'date')}
       {field('fromTime', t('eventForm.fromTime'), 'time')}
       {field('toTime', t('eventForm.toTime'), 'time')}
-      <TextField
-        label={t('eventForm.why')}
-        value={change.note ?? ''}
-        onChange={({ target }) => set({ note: target.value })}
-        sx={{ flex: '1 1 100%' }}
-      />
+      <NoteFields change={change} set={set} />
       <FormControlLabel
         label={t('eventForm.callDateOff')}
         control={
@@ -71,8 +97,8 @@ function DateRow({ date, isSeries }: { date: PreviewedDate; isSeries: boolean })
     const all: DateChange[] = getValues('dateChanges') ?? [];
     const others = all.filter(({ day }) => day !== date.day);
     const changed = { ...change, ...next, day: date.day };
-    const isNothing =
-      !changed.toDay && !changed.fromTime && !changed.toTime && !changed.note && !changed.isCalledOff;
+    const { toDay, fromTime, toTime, isCalledOff, notes } = changed;
+    const isNothing = !toDay && !fromTime && !toTime && !isCalledOff && !notes?.some(({ text }) => text);
     setValue('dateChanges', isNothing ? others : [...others, changed], { shouldDirty: true });
   };
   return (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { HALL_TEXTS } from '../../../../rules/hall-facts.ts';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { OtherLanguagesFields } from '../../../components/form/other-languages-fields.tsx';
@@ -10,10 +11,29 @@ import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type EditableHallPageFragment, useEditableHallPageQuery } from './hall-texts.generated.ts';
+import { CountField } from './rooms/number-field.tsx';
 import { useHallTexts } from './use-hall-texts.ts';
 
 /** Rows of the longer texts. */
 const ROWS: Partial<Record<(typeof HALL_TEXTS)[number], number>> = { lead: 2, asks: 4, agreement: 10 };
+
+/** By when hirers pay. */
+function DueFields() {
+  const { t } = useTranslation();
+  return (
+    <Box component="fieldset" sx={{ m: 0, mb: 3, p: 0, border: 0 }}>
+      <Typography component="legend" variant="h4" sx={{ mb: 1 }}>
+        {t('hallTexts.due.title')}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{t('hallTexts.due.lead')}</Typography>
+      <CountField name="depositDueDays" label={t('hallTexts.due.deposit')} />
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <CountField name="balanceDueMonths" label={t('hallTexts.due.months')} />
+        <CountField name="balanceDueDays" label={t('hallTexts.due.days')} />
+      </Box>
+    </Box>
+  );
+}
 
 interface HallTextsFormProps {
   page: EditableHallPageFragment;
@@ -42,6 +62,7 @@ function HallTextsForm({ page, reload }: HallTextsFormProps) {
           </Box>
         );
       })}
+      <DueFields />
     </SettingsForm>
   );
 }

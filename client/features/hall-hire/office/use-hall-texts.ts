@@ -17,7 +17,13 @@ export function useHallTexts(page: EditableHallPageFragment, reload: () => Promi
   const settings = useSettingsForm({
     item: page,
     loadRules,
-    valuesOf: (stored) => translationValues(offered, stored, HALL_TEXTS),
+    valuesOf: (stored) => {
+      const { depositDueDays, balanceDueMonths, balanceDueDays } = stored;
+      return {
+        ...translationValues(offered, stored, HALL_TEXTS),
+        ...{ depositDueDays, balanceDueMonths, balanceDueDays },
+      };
+    },
     save: (values, version) =>
       save({ variables: { input: { ...translationInput(offered, values), version } } }),
     reload,

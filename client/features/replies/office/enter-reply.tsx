@@ -19,6 +19,11 @@ interface EnterReplyProps {
   onClose: () => void;
 }
 
+/** Who wait for further places are among those who would come. */
+function wished<Reply extends OfficeReply | undefined>(reply: Reply): Reply {
+  return reply?.furtherPlaces ? { ...reply, ...reply.furtherPlaces } : reply;
+}
+
 /** The dialog in which the office enters a household that has rung, or changes what it said. */
 export function EnterReply({ asked, reply, onClose }: EnterReplyProps) {
   const { t } = useTranslation();
@@ -27,8 +32,8 @@ export function EnterReply({ asked, reply, onClose }: EnterReplyProps) {
   const { eventId, day } = asked;
   const dialog = useDialogForm({
     rules: loadRules,
-    values: firstValues(asked, reply),
-    edited: reply && { item: reply, valuesOf: (item: OfficeReply) => firstValues(asked, item) },
+    values: firstValues(asked, wished(reply)),
+    edited: reply && { item: reply, valuesOf: (item: OfficeReply) => firstValues(asked, wished(item)) },
     save: async (values, version) => {
       const input = { ...values, id: reply?.id, version, eventId, day };
       const send = async (waitIfFull: boolean) =>
@@ -36,16 +41,21 @@ export function EnterReply({ asked, reply, onClose }: EnterReplyProps) {
       const first = await send(false);
       if (first.outcome !== 'FULL') return first;
       const count = first.left ?? 0;
-      const waits = await confirm(t('replyOffice.noRoom', { count }), { action: t('replyOffice.putOnList') });
+      const waits = await confirm(
+        t(reply?.state === 'COMING' ? 'replyOffice.noRoomMore' : 'replyOffice.noRoom', { count }),
+        { action: t('replyOffice.putOnList') },
+      );
       return waits ? send(true) : first;
     },
     onClose,
     // Not stored: what was typed stays.
     onSaved: ({ outcome }) => (outcome === 'FULL' ? undefined : onClose()),
-    done: ({ outcome }) =>
+    done: ({ outcome, further }) =>
       outcome === 'FULL'
         ? undefined
-        : t(outcome === 'WAITING' ? 'replyOffice.onTheList' : 'replyOffice.entered'),
+        : further > 0
+          ? t('replyOffice.partlyOnList')
+          : t(outcome === 'WAITING' ? 'replyOffice.onTheList' : 'replyOffice.entered'),
   });
   const { form } = dialog;
   const [ages, diets] = useWatch({ control: form.control, name: ['ages', 'diets'] });

@@ -23,7 +23,7 @@ interface ReplyActsProps {
 export function ReplyActs({ reply, about, onEdit }: ReplyActsProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
-  const { id, version, name, state, ringAbout } = reply;
+  const { id, version, name, state, ringAbout, furtherPlaces } = reply;
   const [withdraw] = useWithdrawReplyForMutation({ variables: { id, version } });
   const [accept] = useAcceptOfferForMutation({ variables: { id, version } });
   const [rung] = useReplyRungMutation({ variables: { id, version } });
@@ -47,7 +47,7 @@ export function ReplyActs({ reply, about, onEdit }: ReplyActsProps) {
           {about}
         </BusyButton>
       )}
-      {state === 'OFFERED' && (
+      {(state === 'OFFERED' || furtherPlaces?.offeredUntil) && (
         <BusyButton
           variant="text"
           busy={isBusy}

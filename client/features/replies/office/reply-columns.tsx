@@ -41,7 +41,19 @@ export function useReplyColumns(): RowColumn<OfficeReply>[] {
     },
     {
       label: t('replyOffice.people'),
-      show: ({ total, ages }) => <RowCell below={peopleText(ages)}>{total}</RowCell>,
+      show: ({ total, ages, furtherPlaces }) => (
+        <>
+          <RowCell below={peopleText(ages)}>{total}</RowCell>
+          {furtherPlaces && (
+            <ToneChip
+              tone="planned"
+              label={t(furtherPlaces.offeredUntil ? 'replyOffice.moreFree' : 'replyOffice.moreWait', {
+                count: furtherPlaces.people,
+              })}
+            />
+          )}
+        </>
+      ),
     },
     {
       label: t('replyOffice.food'),

@@ -1,6 +1,6 @@
 import ical, { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { isoWeekday } from '../../../../rules/days.ts';
-import { isOpenEnded } from '../../../../rules/event-dates.ts';
+import { isOpenEnded, noteIn } from '../../../../rules/event-dates.ts';
 import { eventPath } from '../../../../rules/event-path.ts';
 import { addressIn } from '../../../../rules/language-addresses.ts';
 import type { Language } from '../../../../rules/languages.ts';
@@ -61,7 +61,8 @@ function entryOf({ event, site }: Entry, date: DateOfEvent, id: string): ICalEve
   const texts = inLanguage(event, site.texts, site.language);
   const { eventFeed } = letterTexts(site.language);
   const address = addressIn(site.language, site.origin + eventPath(event.id), site.languages);
-  const why = date.note ?? (event.isCalledOff ? texts.calledOffNote : null);
+  const said = { ownLanguage: event.ownLanguage, shownIn: Object.keys(event.translations) };
+  const why = noteIn(date, said, site.language).note ?? (event.isCalledOff ? texts.calledOffNote : null);
   return {
     id: `${id}@${new URL(site.origin).hostname}`,
     sequence: event.version,
@@ -119,6 +120,7 @@ function entriesOf(entry: Entry, dates: readonly DateOfEvent[]): ICalEventData[]
     ...timesOn(event, begin),
     isCalledOff: event.isCalledOff,
     note: null,
+    noteTranslations: {},
   };
   return [{ ...entryOf(entry, whole, id), repeating: recurrenceText(event, begin, except) }, ...single];
 }

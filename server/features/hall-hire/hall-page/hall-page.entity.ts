@@ -7,8 +7,11 @@ import type { Translations } from '../../../database/translations.ts';
 export const HALL_PAGE_ID = 1;
 
 /** What the office says of the hall; visitors may read all of it. */
-@ObjectType({ description: 'Texts of the page about hiring the hall; empty ones are not shown' })
+@ObjectType({
+  description: 'The page about hiring the hall, whose empty texts are not shown, and by when hirers pay',
+})
 @Entity('hall_page')
+@Check('hall_page_due', 'deposit_due_days >= 0 AND balance_due_months >= 0 AND balance_due_days >= 0')
 @Check('hall_page_one_row', `id = ${HALL_PAGE_ID}`)
 export class HallPage {
   @PrimaryColumn('integer')
@@ -64,4 +67,16 @@ export class HallPage {
   @Field(() => String, { description: 'The letting agreement that hirers accept' })
   @Column('text')
   agreement: string;
+
+  @Field(() => Int, { description: 'Days after it was asked by which a deposit is due' })
+  @Column('integer', { default: 14 })
+  depositDueDays: number;
+
+  @Field(() => Int, { description: 'Months before the hire by which the rest is due' })
+  @Column('integer', { default: 1 })
+  balanceDueMonths: number;
+
+  @Field(() => Int, { description: 'So many days before that' })
+  @Column('integer', { default: 0 })
+  balanceDueDays: number;
 }

@@ -35,6 +35,13 @@ export class HallPageService {
     private readonly audit: AuditService,
   ) {}
 
+  /** By when hirers pay. */
+  due(
+    manager: EntityManager,
+  ): Promise<Pick<HallPage, 'depositDueDays' | 'balanceDueMonths' | 'balanceDueDays'>> {
+    return manager.findOneByOrFail(HallPage, { id: HALL_PAGE_ID });
+  }
+
   find(): Promise<HallPage> {
     return readShared(this.dataSource, ({ manager }) =>
       manager.findOneByOrFail(HallPage, { id: HALL_PAGE_ID }),

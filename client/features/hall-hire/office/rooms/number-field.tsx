@@ -64,3 +64,14 @@ export function MinutesField({ unit = 1, ...props }: FormFieldProps & { unit?: n
     />
   );
 }
+
+/** A whole number from 0. */
+export function CountField(props: FormFieldProps) {
+  return (
+    <NumberField
+      {...props}
+      shown={String}
+      read={(typed) => (typed.trim() === '' ? Number.NaN : Number(typed))}
+    />
+  );
+}

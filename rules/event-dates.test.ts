@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { noteIn, noteOf } from './event-dates.ts';
+
+describe('what is said of a single date of a series', () => {
+  const day = '2026-10-28';
+  const notes = [
+    { language: 'gu', text: 'બગીચામાં' },
+    { language: 'en', text: 'In the garden' },
+    { language: 'te', text: '' },
+  ];
+  const date = noteOf({ day, notes }, 'en');
+
+  it('is in the language of the page where the event is, else in that of the event', () => {
+    const event = { ownLanguage: 'en', shownIn: ['gu'] };
+    expect(noteIn(date, event, 'gu')).toEqual({ note: 'બગીચામાં', noteLanguage: 'gu' });
+    expect(noteIn(date, event, 'te')).toEqual({ note: 'In the garden', noteLanguage: 'en' });
+    expect(noteIn(date, event, 'en')).toEqual({ note: 'In the garden', noteLanguage: 'en' });
+  });
+
+  it('is not shown in a language whose translation is held back', () => {
+    expect(noteIn(date, { ownLanguage: 'en', shownIn: [] }, 'gu').note).toBe('In the garden');
+  });
+
+  it('without a language it is in that of the event, and a text by language stands before it', () => {
+    expect(noteOf({ day, note: 'Half term' }, 'en')).toEqual({ note: 'Half term', noteTranslations: {} });
+    expect(noteOf({ day, note: 'Half term', notes }, 'en').note).toBe('In the garden');
+    expect(noteOf(undefined, 'en')).toEqual({ note: null, noteTranslations: {} });
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { graphql } from '../../testing/requests.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { repliesOf, replyFields } from './reply-fixtures.ts';
+
+const app = sharedTestApp();
+const replies = repliesOf(app);
+
+const adults = (people: number) => ({ ages: [{ group: 'ADULT', people }] });
+const furtherOf = async (token: string) =>
+  (
+    await graphql(app, {
+      query: `query ($token: String!) { reply(token: $token) {
+        state total waitingBefore furtherPlaces { people offeredUntil ages { people } } } }`,
+      variables: { token },
+    })
+  ).data.reply;
+
+/** An event that is full: a family with two of its places, and one that comes with as many. */
+async function full() {
+  const at = await replies.newEvent({ places: 4 });
+  const said = replyFields(2);
+  const token = await replies.sent(at, said);
+  const other = await replies.sent(at, replyFields(2));
+  const asks = (people: number, waitIfFull = true) =>
+    replies.change(token, { ...said, ...adults(people), waitIfFull });
+  return { at, said, token, other, asks };
+}
+
+it('two come and one waits: the places that a family has stay, and it is told so', async () => {
+  const { at, said, token, asks } = await full();
+  expect((await asks(3, false)).data.result).toMatchObject({ outcome: 'FULL', left: 2 });
+  expect((await furtherOf(token)).furtherPlaces).toBeNull();
+  expect((await asks(3)).data.result).toMatchObject({ outcome: 'COMING', waitingBefore: 0 });
+  expect(await furtherOf(token)).toMatchObject({
+    ...{ state: 'COMING', total: 2, waitingBefore: 0 },
+    furtherPlaces: { people: 1, offeredUntil: null, ages: [{ people: 3 }] },
+  });
+  expect(await replies.facts(at)).toMatchObject({ taken: 4, left: 0, waiting: 1 });
+  const letter = (await replies.lettersTo(said.email)).at(-1)!;
+  expect(letter.subject).toContain('Your places stay, further ones are on the waiting list');
+  expect(letter.text).toContain('Further places you wait for: 1');
+});
+
+it('all further places of a family become free or none, and are theirs once they take them', async () => {
+  const { at, token, other, asks } = await full();
+  await asks(4);
+  const last = await replies.sent(at, { ...replyFields(1), waitIfFull: true });
+  const [first] = await replies.query<{ email: string }>(
+    'SELECT email FROM event_reply WHERE event_id = $1 ORDER BY id OFFSET 1 LIMIT 1',
+    [at.eventId],
+  );
+  await replies.change(other, { ...replyFields(1), email: first!.email });
+  // One place is too few for their two, so that the next family gets it.
+  expect(await replies.states(at)).toEqual(['COMING', 'COMING', 'OFFERED']);
+  await replies.withdraw(last);
+  await replies.withdraw(other);
+  const offered = await furtherOf(token);
+  expect(offered.total).toBe(2);
+  expect(offered.furtherPlaces.offeredUntil).not.toBeNull();
+  expect(await replies.facts(at)).toMatchObject({ taken: 4, left: 0 });
+  expect((await replies.accept(token)).data.acceptOffer).toBe(true);
+  expect(await furtherOf(token)).toMatchObject({ total: 4, furtherPlaces: null });
+});
+
+it('whose time for further places runs out keeps what it has, and the next family gets them', async () => {
+  const { at, said, token, other, asks } = await full();
+  await asks(4);
+  await replies.sent(at, { ...replyFields(2), waitIfFull: true });
+  await replies.withdraw(other);
+  await replies.query(
+    `UPDATE event_reply SET further_until = now() - interval '1 second' WHERE further_people > 0`,
+  );
+  await replies.tend(at.eventId);
+  expect(await furtherOf(token)).toMatchObject({ state: 'COMING', total: 2, furtherPlaces: null });
+  expect(await replies.states(at)).toEqual(['COMING', 'WITHDRAWN', 'OFFERED']);
+  expect((await replies.subjectsTo(said.email)).at(-1)).toContain('The further places have gone');
+});
+
+it('one press stops waiting and keeps the places', async () => {
+  const { at, token, asks } = await full();
+  await asks(3);
+  const query = 'mutation ($token: String!) { keepReplyAsIs(token: $token) }';
+  expect((await graphql(app, { query, variables: { token } })).data.keepReplyAsIs).toBe(true);
+  expect(await furtherOf(token)).toMatchObject({ state: 'COMING', total: 2, furtherPlaces: null });
+  expect(await replies.facts(at)).toMatchObject({ taken: 4, waiting: 0 });
+});
+
+it('two families that ask for the same further place at once: one place that becomes free is offered to one of them', async () => {
+  const at = await replies.newEvent({ places: 5 });
+  const [first, second] = [replyFields(2), replyFields(2)];
+  const tokens = [await replies.sent(at, first), await replies.sent(at, second)];
+  const third = await replies.sent(at, replyFields(1));
+  await Promise.all([
+    replies.change(tokens[0]!, { ...first, ...adults(3), waitIfFull: true }),
+    replies.change(tokens[1]!, { ...second, ...adults(3), waitIfFull: true }),
+    replies.withdraw(third),
+  ]);
+  const [has] = await replies.query<{ people: number }>(
+    `SELECT sum(total + CASE WHEN further_until IS NULL THEN 0 ELSE further_people END)::integer AS people
+       FROM event_reply WHERE event_id = $1 AND state = 'COMING'`,
+    [at.eventId],
+  );
+  expect(has!.people).toBe(5);
+});
