@@ -55,6 +55,7 @@ import { matrimonial } from './features/matrimonial/matrimonial.feature.ts';
 import { members } from './features/matrimonial/members/members.feature.ts';
 import { matrimonialSafety } from './features/matrimonial/safety/safety.feature.ts';
 import { matrimonialSettings } from './features/matrimonial/settings/settings.feature.ts';
+import { candidateWishes } from './features/matrimonial/wishes/wishes.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
 import { paidTogether } from './features/paid-together/paid-together.feature.ts';
 import type { Plumbing } from './features/plumbing.ts';
@@ -100,6 +101,7 @@ export const FEATURES: readonly Feature[] = [
   introductions,
   matrimonialSafety,
   interests,
+  candidateWishes,
   matrimonial,
   contact,
   failedMessages,
