@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CandidateWishFields } from '../../../rules/candidate-wishes.ts';
 import type { Candidate } from '../../features/matrimonial/candidates/candidate.entity.ts';
 import { buildCandidate, candidateFields, openSession, picture } from '../factories.ts';
 import { graphql } from '../requests.ts';
@@ -13,7 +14,7 @@ const SHOWN = {
 };
 
 /** Nothing that matters. */
-export const NO_WISHES = {
+export const NO_WISHES: CandidateWishFields = {
   ...{ ageFrom: null, ageTo: null, heightFrom: null, heightTo: null, educationTypes: [], cities: [] },
   ...{ diets: [], languages: [], maritalStatuses: [], castes: [], weeklyMail: false },
 };

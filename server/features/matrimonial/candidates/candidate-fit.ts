@@ -51,7 +51,7 @@ export const comparison = (candidate: string) => `
       .join(', ')}) AS compared (wish, is_fulfilled)`;
 
 /** How the candidate meets the wishes of the member who looks: null where nothing can be compared, and of their own. */
-const fit = (member: string) => `(
+const fitsOwn = (member: string) => `(
   SELECT json_build_object('fits', fits, 'of', "of", 'differs', differs)
     FROM candidate AS own JOIN candidate_wishes AS wishes ON wishes.candidate_id = own.id
    CROSS JOIN LATERAL (${comparison('candidate')}) AS compared
@@ -65,7 +65,7 @@ const fitsTheirs = (member: string) => `(
    WHERE own.member_id = ${member} AND own.id <> candidate.id AND "of" > 0) AS "fitsTheirs"`;
 
 /** Both, as columns of a card. */
-export const fitColumns = (member: string) => [fit(member), fitsTheirs(member)];
+export const fitColumns = (member: string) => [fitsOwn(member), fitsTheirs(member)];
 
 /**
  * The candidates of `ids` with their `place` in the order of {@link CandidateOrder}: first those in whom the member's own

@@ -1,9 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { ageInYears } from '../../../../rules/birth-date.ts';
-import {
-  type CandidateFilterFields,
-  candidateFilterRules,
-} from '../../../../rules/candidate-filter.ts';
+import { type CandidateFilterFields, candidateFilterRules } from '../../../../rules/candidate-filter.ts';
 import type { CandidateOrder, CandidateShow, CandidateWish } from '../../../../rules/candidate-wishes.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
 import type { Gender } from '../../../../rules/select-lists.ts';
@@ -11,7 +8,12 @@ import { validate } from '../../../../rules/validation.ts';
 import type { Page } from '../../../database/page.ts';
 import { type Statement, writeStatement } from '../../../database/statement.ts';
 import { fitColumns } from './candidate-fit.ts';
-import { countedPageStatement, countStatement, newestFirstStatement, type Wanted } from './candidate-search.ts';
+import {
+  countedPageStatement,
+  countStatement,
+  newestFirstStatement,
+  type Wanted,
+} from './candidate-search.ts';
 import { isAsideFor, isNewTo } from './candidate-show.ts';
 import { isShownTo, nearness, SHOWS_RELIGION, showsCaste, showsPhotos, showsSurname } from './visibility.ts';
 

@@ -84,7 +84,10 @@ export function countedPageStatement(columnsOf: ColumnsOf, search: Search): Stat
 }
 
 /** One page for a filter with many matches: scans the candidates newest first until the page is full. */
-export function newestFirstStatement(columnsOf: ColumnsOf, { filter, page, memberId, show }: Search): Statement {
+export function newestFirstStatement(
+  columnsOf: ColumnsOf,
+  { filter, page, memberId, show }: Search,
+): Statement {
   return writeStatement((bind) => {
     const member = bind(memberId);
     // No index of the list has it: only who asks for what is new reads the table for it.

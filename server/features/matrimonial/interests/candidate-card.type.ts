@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type CandidateFilterFields, candidateFilterFields } from '../../../../rules/candidate-filter.ts';
 import { CandidateOrder, CandidateShow, CandidateWish } from '../../../../rules/candidate-wishes.ts';
-import { GENDERS, type Gender } from '../../../../rules/select-lists.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
+import { GENDERS, type Gender } from '../../../../rules/select-lists.ts';
 import { filterInput } from '../../../ways-in/graphql/filter-input.ts';
 import { MediaFileType } from '../../../ways-in/graphql/media-file.type.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
@@ -32,7 +32,9 @@ class CandidateFitNumbers {
   @Field(() => Int)
   fits: number;
 
-  @Field(() => Int, { description: 'Of so many: without what does not matter and what the other one does not tell' })
+  @Field(() => Int, {
+    description: 'Of so many: without what does not matter and what the other one does not tell',
+  })
   of: number;
 }
 
@@ -138,7 +140,8 @@ export class CandidateCard {
   fitsTheirs: CandidateFitNumbers | null;
 
   @Field(() => Boolean, {
-    description: "Whether it is in the list only since the member's last visit, or for a week if there was none",
+    description:
+      "Whether it is in the list only since the member's last visit, or for a week if there was none",
   })
   isNew: boolean;
 

@@ -1,4 +1,15 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { CandidateOrder, CandidateShow } from '../../../../rules/candidate-wishes.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { Permission } from '../../../../rules/permissions.ts';
@@ -28,7 +39,8 @@ export class CandidateListResolver {
     @Arg('show', () => CandidateShow, { defaultValue: CandidateShow.ALL }) show: CandidateShow,
     @Arg('order', () => CandidateOrder, {
       defaultValue: CandidateOrder.NEWEST,
-      description: 'Asking for BEST_FIT is a visit of the list, after which others are new; one lasts half a day',
+      description:
+        'Asking for BEST_FIT is a visit of the list, after which others are new; one lasts half a day',
     })
     order: CandidateOrder,
     @Args(() => MatrimonialPageArguments) page: MatrimonialPageArguments,
