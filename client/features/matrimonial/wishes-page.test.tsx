@@ -33,14 +33,19 @@ async function show(wishes: Wishes | null, profileForId: number | null) {
     SaveMyWishes: ({ input }) => ({ saveMyWishes: { __typename: 'CandidateWishes', ...input } }),
   });
   const { user, go } = await showScreen(<WishesPage />, '/matrimonials/wishes', site.client);
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { ...site, user, go, press };
+  /** The form comes once it is loaded, and its button once scripts run. */
+  const save = async () => {
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: SAVE });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    await user.click(button);
+  };
+  return { ...site, user, go, save };
 }
 
 const SAVE = 'Save what we look for';
 
 it('saves what is chosen, leaves out what does not matter and leads to the list', async () => {
-  const { user, go, press, sent } = await show(
+  const { user, go, save, sent } = await show(
     wishesOf({ diets: ['Eats eggs'], ageFrom: 25, ageTo: 31 }),
     SELF,
   );
@@ -51,7 +56,7 @@ it('saves what is chosen, leaves out what does not matter and leads to the list'
   await user.selectOptions(screen.getByRole('combobox', { name: 'Speaks one of' }), 'Gujarati');
   await user.type(screen.getByRole('textbox', { name: 'Lives in' }), 'Leicester,  Nottingham,');
   await user.click(screen.getByRole('checkbox', { name: /once a week/ }));
-  await press(SAVE);
+  await save();
   await waitFor(() => expect(go).toHaveBeenCalledWith('/matrimonials'));
   expect(sent('SaveMyWishes')).toEqual([
     {
@@ -64,26 +69,24 @@ it('saves what is chosen, leaves out what does not matter and leads to the list'
 });
 
 it('says that the ages are crossed and sends nothing', async () => {
-  const { press, sent } = await show(wishesOf({ ageFrom: 35, ageTo: 30 }), SELF);
-  await screen.findByRole('button', { name: SAVE });
-  await press(SAVE);
+  const { save, sent } = await show(wishesOf({ ageFrom: 35, ageTo: 30 }), SELF);
+  await save();
   await waitFor(() => expect(screen.getAllByText('Put the younger age first.').length).toBeGreaterThan(0));
   expect(sent('SaveMyWishes')).toEqual([]);
 });
 
 it('offers a caste only to candidates who make their own profile, and says why', async () => {
-  const { user, press, sent } = await show(wishesOf(), SELF);
+  const { user, save, sent } = await show(wishesOf(), SELF);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Caste' }), 'Rajput');
   expect(screen.getByText(/You make your own profile, so you may choose this/)).toBeTruthy();
-  await press(SAVE);
+  await save();
   await waitFor(() => expect(sent('SaveMyWishes')[0].input.castes).toEqual(['Rajput']));
 });
 
 it('a family that makes the profile of someone else is not asked for a caste, also if one was stored', async () => {
-  const { press, sent } = await show(wishesOf({ castes: ['Rajput'], diets: ['Vegetarian'] }), SELF + 1);
-  await screen.findByRole('button', { name: SAVE });
+  const { save, sent } = await show(wishesOf({ castes: ['Rajput'], diets: ['Vegetarian'] }), SELF + 1);
   expect(screen.queryByRole('combobox', { name: 'Caste' })).toBeNull();
-  await press(SAVE);
+  await save();
   await waitFor(() => expect(sent('SaveMyWishes')[0].input.castes).toEqual([]));
 });
 
