@@ -30,6 +30,7 @@ import { SeriesThatGoOn1764600000900 } from './1764600000900-series-that-go-on.t
 import { MatrimonialConsent1764700000000 } from './1764700000000-matrimonial-consent.ts';
 import { MatrimonialSafety1764700000300 } from './1764700000300-matrimonial-safety.ts';
 import { Diets1764700000400 } from './1764700000400-diets.ts';
+import { CandidateWishes1764800000000 } from './1764800000000-candidate-wishes.ts';
 import { OwnSignIn1764800000100 } from './1764800000100-own-sign-in.ts';
 import { DueDaysOfHires1764800000300 } from './1764800000300-due-days-of-hires.ts';
 import { NotesOfDates1764800000310 } from './1764800000310-notes-of-dates.ts';
@@ -74,6 +75,7 @@ export const MIGRATIONS = [
   MatrimonialConsent1764700000000,
   MatrimonialSafety1764700000300,
   Diets1764700000400,
+  CandidateWishes1764800000000,
   OwnSignIn1764800000100,
   DueDaysOfHires1764800000300,
   NotesOfDates1764800000310,

@@ -74,6 +74,12 @@ export const MATRIMONIAL_MESSAGES = {
   interestNotShown: 'Your profile is not in the list at present. Please ask the office.',
   interestLimit:
     'You have shown interest in as many candidates as one day allows. Please come back tomorrow.',
+  wishesNeedProfile: 'Make a profile first. What you wish for belongs to it.',
+  wishedAgesCrossed: 'Put the younger age first.',
+  wishedHeightsCrossed: 'Put the smaller height first.',
+  wishedTooMany: 'Ten are enough. Take one out before you add another.',
+  wishedCasteNotOwn: 'Only candidates who make their own profile can wish for a caste.',
+  weeklyMailNeedsWish: 'Say first what you wish for.',
   profileActivated: 'Profile Active successfully.',
   profileDeactivated: 'Profile DeActive successfully.',
   anotherMemberHasMobile: 'Another account already has this mobile no.',

@@ -57,6 +57,7 @@ import { ownSignIn } from './features/matrimonial/own-sign-in/own-sign-in.featur
 import { candidatePhotos } from './features/matrimonial/photos/photos.feature.ts';
 import { matrimonialSafety } from './features/matrimonial/safety/safety.feature.ts';
 import { matrimonialSettings } from './features/matrimonial/settings/settings.feature.ts';
+import { candidateWishes } from './features/matrimonial/wishes/wishes.feature.ts';
 import { notices } from './features/notices/notices.feature.ts';
 import { paidTogether } from './features/paid-together/paid-together.feature.ts';
 import type { Plumbing } from './features/plumbing.ts';
@@ -104,6 +105,7 @@ export const FEATURES: readonly Feature[] = [
   introductions,
   matrimonialSafety,
   interests,
+  candidateWishes,
   matrimonial,
   contact,
   failedMessages,

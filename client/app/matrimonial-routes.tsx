@@ -5,7 +5,7 @@ import { lazyPage, withKit, withTexts } from './page-routes.ts';
 /** The pages of the matrimonial section's members, and how one becomes one, in the frame for visitors. */
 export const matrimonialRoutes: RouteObject[] = [
   withTexts(
-    ['form', 'accounts', 'conflict', 'matrimonial', 'crop'],
+    ['form', 'accounts', 'conflict', 'matrimonial', 'matrimonial-list', 'crop'],
     [
       withKit([
         lazyPage(
@@ -22,6 +22,16 @@ export const matrimonialRoutes: RouteObject[] = [
           PATHS.matrimonialPerson,
           () => import('../features/matrimonial/person-page.tsx'),
           'PersonPage',
+        ),
+        lazyPage(
+          PATHS.matrimonialWishes,
+          () => import('../features/matrimonial/wishes-page.tsx'),
+          'WishesPage',
+        ),
+        lazyPage(
+          PATHS.matrimonialCompare,
+          () => import('../features/matrimonial/compare-page.tsx'),
+          'ComparePage',
         ),
         lazyPage(
           PATHS.matrimonialLogin,

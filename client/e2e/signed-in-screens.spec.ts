@@ -24,7 +24,13 @@ const SCREENS: [string, (page: Page) => Promise<void>, string[]][] = [
   [
     'a member',
     signInAsDemoMember,
-    [`${PATHS.matrimonials}?groom=1`, PATHS.matrimonialInterests, PATHS.matrimonialProfile],
+    [
+      `${PATHS.matrimonials}?groom=1`,
+      PATHS.matrimonialWishes,
+      `${PATHS.matrimonialCompare}?compare=1,2,3`,
+      PATHS.matrimonialInterests,
+      PATHS.matrimonialProfile,
+    ],
   ],
 ];
 

@@ -5,6 +5,8 @@ export interface Mail {
   text: string;
   /** Where replies go; by default to the sender. */
   replyTo?: string;
+  /** Of a letter that comes again and again: the address to which mail programs post to end it, which needs no sign-in. */
+  endsBy?: string;
 }
 
 /** A text message; `to` is E.164. */

@@ -19,7 +19,7 @@ type Place = 'localStorage' | 'sessionStorage';
 export const KEPT_HERE = 'typed ';
 
 /** Fields that are never stored: secrets, and what the law protects most, with the consent to its use. */
-const NEVER_KEPT = /password|^(code|religion|caste|consent)$/i;
+const NEVER_KEPT = /password|^(code|religion|castes?|consent)$/i;
 
 const keepable = (values: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.test(name)));

@@ -51,6 +51,8 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.matrimonials,
     PATHS.matrimonialInterests,
     PATHS.matrimonialPerson,
+    PATHS.matrimonialWishes,
+    PATHS.matrimonialCompare,
     PATHS.matrimonialLogin,
     PATHS.matrimonialRegister,
     PATHS.matrimonialProfile,

@@ -98,6 +98,10 @@ export const PATHS = {
   matrimonialInterests: '/matrimonials/interests',
   /** The whole page of one candidate, for members. */
   matrimonialPerson: '/matrimonials/person',
+  /** What a member's family looks for. */
+  matrimonialWishes: '/matrimonials/wishes',
+  /** Two or three candidates side by side. */
+  matrimonialCompare: '/matrimonials/compare',
   matrimonialLogin: '/login-matrimonial',
   matrimonialRegister: '/register-matrimonial',
   matrimonialProfile: '/full-register-matromonial',

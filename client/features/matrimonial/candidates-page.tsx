@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../rules/limits.ts';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { FilterForm } from '../../components/list/filter-form.tsx';
@@ -20,12 +20,25 @@ import { candidateAddressRules, candidateVariables } from './candidate-filter.ts
 import { CandidateFilterFields } from './candidate-filter-fields.tsx';
 import { CandidateGrid, CandidateGridPlaceholder } from './candidate-grid.tsx';
 import { useCandidatesQuery } from './candidates.generated.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { CompareTick } from './compare-tick.tsx';
+import { ListTabs, shownIn } from './list-tabs.tsx';
 import { MembersOnly } from './members-only.tsx';
 import { OwnInterestsLink } from './own-interests-link.tsx';
+import { fullNameOf } from './use-candidate-facts.tsx';
+import { WishesSentence } from './wishes-sentence.tsx';
 
 const PAGE_SIZE = LIMITS.matrimonialPageSize;
 /** Changing the page scrolls back to the cards. */
 const LIST_ID = 'members';
+
+/** What is said where a tab has nobody. */
+const EMPTY = {
+  ALL: 'candidates.noneYet',
+  NEW: 'listTabs.noneNew',
+  INTERESTED: 'interests.noneSent',
+  ASIDE: 'listTabs.noneAside',
+} as const;
 
 /** Whether there are more candidates than are counted exactly. */
 function isMore(total: number | undefined): boolean {
@@ -36,15 +49,17 @@ function Candidates() {
   const { t, language } = useTranslation();
   const list = useFilterAddress(candidateAddressRules);
   const { values, page, narrowedBy } = list;
+  const show = shownIn(useSearchParams()[0]);
   const result = useCandidatesQuery({
-    variables: { filter: candidateVariables(values), page, pageSize: PAGE_SIZE },
+    variables: { filter: candidateVariables(values), show, page, pageSize: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   const counted = (total: number | undefined) =>
     isMore(total)
       ? t('candidates.moreThan', { total: groupDigits(LIMITS.candidatesCounted, language) })
       : total;
-  const total = counted((result.data ?? result.previousData)?.candidates.totalCount);
+  const known = (result.data ?? result.previousData)?.candidates;
+  const total = counted(known?.totalCount);
   const heading = t('candidates.matching');
   return (
     <Section title={total === undefined ? heading : `${heading} (${total})`} id={LIST_ID}>
@@ -57,6 +72,10 @@ function Candidates() {
           {(field) => <CandidateFilterFields field={field} />}
         </FilterForm>
       </FilterPanel>
+      <ListTabs
+        shown={show}
+        counts={{ NEW: known?.newCount, INTERESTED: known?.interestedCount, ASIDE: known?.asideCount }}
+      />
       <PagedList
         result={result}
         listOf={({ candidates }) => ({ ...candidates, isOpenEnded: isMore(candidates.totalCount) })}
@@ -65,18 +84,23 @@ function Candidates() {
         pageSize={PAGE_SIZE}
         hash={`#${LIST_ID}`}
         label={heading}
-        empty={<EmptyList text={t(narrowedBy > 0 ? 'candidates.noneMatch' : 'candidates.noneYet')} />}
+        empty={<EmptyList text={t(narrowedBy > 0 ? 'candidates.noneMatch' : EMPTY[show])} />}
       >
         {(candidates) => (
           <CandidateGrid>
             {candidates.map((candidate, index) => (
               <li key={candidate.id}>
-                <CandidateCard candidate={candidate} eager={index < 2} />
+                <CandidateCard
+                  candidate={candidate}
+                  eager={index < 2}
+                  tick={!candidate.isOwn && <CompareTick id={candidate.id} name={fullNameOf(candidate)} />}
+                />
               </li>
             ))}
           </CandidateGrid>
         )}
       </PagedList>
+      <CompareBar />
     </Section>
   );
 }
@@ -101,6 +125,7 @@ export function CandidatesPage() {
             </Stack>
           }
         />
+        <WishesSentence />
         <Candidates />
       </Container>
     </MembersOnly>

@@ -12,8 +12,14 @@ import {
 import type { SelectChoice } from '../../components/form/form-select-field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
-/** Several languages: each choice is added, and taken out by its cross. */
-export function LanguagesField(props: FormFieldProps & { options: readonly SelectChoice[] }) {
+interface LanguagesFieldProps extends FormFieldProps {
+  options: readonly SelectChoice[];
+  /** Of the choice that adds one; by default "Add a language". */
+  addLabel?: string;
+}
+
+/** Several of a long list, as languages: each choice is added, and taken out by its cross. */
+export function LanguagesField(props: LanguagesFieldProps) {
   const { t } = useTranslation();
   const { id, field, error, describedBy, notes } = useFormField(props);
   const chosen: string[] = field.value ?? [];
@@ -30,7 +36,7 @@ export function LanguagesField(props: FormFieldProps & { options: readonly Selec
         input={<OutlinedInput />}
         inputProps={{ id, 'aria-describedby': describedBy }}
       >
-        <option value="">{t('profile.more.addLanguage')}</option>
+        <option value="">{props.addLabel ?? t('profile.more.addLanguage')}</option>
         {props.options
           .filter(({ value }) => !chosen.includes(value))
           .map(({ value, label }) => (

@@ -1,27 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Permission, Role } from '../../../rules/permissions.ts';
 import { answering } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
+import { cardOf, SECTION_ANSWERS } from './card-fixtures.ts';
 import { OwnInterestsPage } from './own-interests-page.tsx';
-
-const CARD = {
-  ...{ __typename: 'CandidateCard', isOwn: false, isInterestSent: false, isInterestWaiting: false },
-  ...{ photo: null, middleName: '', gender: 'FEMALE', age: 27, height: '', maritalStatus: '' },
-  ...{
-    motherTongue: '',
-    city: 'Leeds',
-    religion: '',
-    caste: '',
-    educationType: '',
-    educationDescription: '',
-  },
-  ...{ occupation: '', occupationDescription: '', currency: '', annualIncome: '-' },
-};
 
 const interest = (id: number, firstName: string, fields: object = {}) => ({
   ...{ __typename: 'OwnInterest', id, sentAt: '2026-05-01T08:00:00Z', stage: 'WAITING', line: '' },
-  ...{ tellsAt: null, contact: null, candidate: { ...CARD, id: id + 100, firstName, lastName: 'Mehta' } },
+  ...{ tellsAt: null, contact: null, candidate: cardOf({ id: id + 100, firstName, lastName: 'Mehta' }) },
   ...fields,
 });
 
@@ -35,20 +21,7 @@ it('[D63] answers who is interested, shows whom to ring after both yes, and undo
     interest(3, 'Chhaya', { stage: 'NOT_THIS_TIME' }),
   ];
   const { client, sent: asked } = answering({
-    Viewer: () => ({
-      viewer: {
-        ...{ __typename: 'Viewer', role: Role.MEMBER, permissions: [Permission.USE_MATRIMONIALS] },
-        ...{
-          withheldRoles: [],
-          userId: null,
-          memberId: 1,
-          isCandidate: false,
-          profileForId: null,
-          name: 'Parent',
-        },
-        ...{ email: null, mobile: '+447700900100' },
-      },
-    }),
+    ...SECTION_ANSWERS,
     InterestsReceived: () => ({ interestsReceived: page(...received), officeIntroduces: false }),
     InterestsSent: () => ({ interestsSent: page(...sent) }),
     AnswerInterest: () => {

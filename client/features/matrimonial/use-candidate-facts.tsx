@@ -8,7 +8,18 @@ import { useOfferedChoices } from './use-offered-choices.ts';
 
 type Facts = Omit<
   CandidateCardFieldsFragment,
-  'id' | 'isOwn' | 'isInterestSent' | 'isInterestWaiting' | 'photo'
+  | 'id'
+  | 'isOwn'
+  | 'isInterestSent'
+  | 'isInterestWaiting'
+  | 'photo'
+  | 'diet'
+  | 'languages'
+  | 'nativePlace'
+  | 'fit'
+  | 'fitsTheirs'
+  | 'isNew'
+  | 'isAside'
 >;
 
 /** First, middle and last name. */

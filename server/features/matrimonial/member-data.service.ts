@@ -8,6 +8,7 @@ import type { ProfileForService } from '../select-lists/profile-for.service.ts';
 import { Candidate } from './candidates/candidate.entity.ts';
 import { isShownTo, nearness, showsSurname } from './candidates/visibility.ts';
 import { Member } from './members/member.entity.ts';
+import { findWishes } from './wishes/wishes.service.ts';
 
 /** Whom the member has blocked; who has blocked the member is theirs alone. */
 const BLOCKED = `SELECT shown_name AS name, created_at AS "createdAt" FROM member_block
@@ -16,6 +17,13 @@ const BLOCKED = `SELECT shown_name AS name, created_at AS "createdAt" FROM membe
 /** What the member has reported, without whom; reports about the member name their reporters to the office alone. */
 const REPORTED = `SELECT kind, text, state, answer, created_at AS "createdAt" FROM candidate_report
   WHERE reporter_id = $1 ORDER BY id`;
+
+/** Whom the member has put aside; the name is that on the card, empty while the candidate is not shown to the member. */
+const PUT_ASIDE = `SELECT CASE WHEN ${isShownTo('$1', 'other')} THEN other.first_name ELSE '' END AS "firstName",
+         aside.created_at AS "createdAt"
+    FROM candidate AS own JOIN candidate_aside AS aside ON aside.candidate_id = own.id
+    JOIN candidate AS other ON other.id = aside.other_id
+   WHERE own.member_id = $1 ORDER BY aside.created_at, other.id`;
 
 /** Exports all data stored about a member, and of other members only what this member may see anyway. */
 export class MemberDataService {
@@ -45,6 +53,8 @@ export class MemberDataService {
       profile: candidate && (await this.#profile(candidate, profileFor(candidate.profileForId))),
       interestsSent: candidate ? await this.#sent(candidate.id, memberId) : [],
       interestsReceived: await this.#received(candidate?.id ?? 0, memberId),
+      wishes: await findWishes(manager, memberId),
+      putAside: await this.#own(PUT_ASIDE, memberId),
       blockedMembers: await this.#own(BLOCKED, memberId),
       reportsSent: await this.#own(REPORTED, memberId),
       sessions: await this.sessions.list({ memberId: signInId }),

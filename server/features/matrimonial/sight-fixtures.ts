@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import type { Absence, Audience, Confirmation } from '../../../rules/candidate-states.ts';
 import { buildCandidate, buildMember } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
@@ -70,6 +71,14 @@ const NO_FACTS = { status: undefined, isRemoved: undefined, isListed: undefined 
 export interface Sight {
   inList: boolean;
   inCount: boolean;
+  /** In the parts of the list, with their numbers. */
+  inBestFit: boolean;
+  inNew: boolean;
+  inInterested: boolean;
+  /** Once the viewer has put the candidate aside. */
+  inAside: boolean;
+  /** How the candidate meets the viewer's wishes, wherever it is said, as JSON. */
+  fits: string;
   inLegacyList: boolean;
   inLegacyProfile: boolean;
   /** On a page of their own. */
@@ -144,6 +153,10 @@ export function sightOf(app: TestApp) {
   async function newViewer(name: ViewerName, candidate: Candidate): Promise<number> {
     if (name === 'a member without a profile') return (await buildMember(app)).id;
     const own = await buildCandidate(app);
+    // The caste is not shown: whether it is the one that is wished for is said nowhere. In capitals it is not taken for it below.
+    await sql('INSERT INTO candidate_wishes (candidate_id, education_types, castes) VALUES ($1, $2, $3)', [
+      ...[own.id, [candidate.educationType], [candidate.caste.toUpperCase()]],
+    ]);
     const answered = { answered_at: new Date() };
     const acts: Partial<Record<ViewerName, () => Promise<unknown>>> = {
       'interested, not told yet': () => interest(own.id, candidate.id, { told_at: null }),
@@ -167,20 +180,45 @@ export function sightOf(app: TestApp) {
   }
 
   const CARD = `id firstName middleName lastName age height city religion caste educationType currency annualIncome
-    photo { url }`;
+    photo { url } fit { fits of differs } fitsTheirs { fits of } isNew isAside`;
+
+  const COUNTS = 'totalCount newCount interestedCount asideCount';
+  const PARTS = `query ($filter: CandidateFilterInput) { ${['ALL', 'NEW', 'INTERESTED', 'ASIDE']
+    .map(
+      (show) =>
+        `${show}: candidates(filter: $filter, show: ${show}, order: BEST_FIT) { ${COUNTS} items { ${CARD} } }`,
+    )
+    .join(' ')} }`;
 
   const PAGE = `query ($id: Int!) { candidate(id: $id) { card { ${CARD} } aboutCandidate photos { url }
     contact { name } } }`;
 
+  /** Whether a part of the list has the candidate; its items and its numbers agree. */
+  function isIn(part: { items: unknown[] } & Record<string, unknown>, count: string): boolean {
+    expect([part.totalCount, part[count]]).toEqual([part.items.length, part.items.length]);
+    return part.items.length > 0;
+  }
+
+  /** As if the viewer had done so while both were still shown. */
+  const putAside = (memberId: number, otherId: number) =>
+    sql(
+      `INSERT INTO candidate_aside (candidate_id, other_id) SELECT own.id, other.id FROM candidate AS own, candidate AS other
+        WHERE own.member_id = $1 AND other.id = $2 AND own.id <> other.id`,
+      [memberId, otherId],
+    );
+
   /** Everything that a signed-in member can read of a candidate, asked for once. */
   async function look(
-    token: string,
+    { token, memberId }: { token: string; memberId: number },
     { candidate, serial, photo }: Awaited<ReturnType<typeof newCandidate>>,
   ): Promise<Sight> {
     const authorization = { authorization: `Bearer ${token}` };
     const query = `query ($filter: CandidateFilterInput) { candidates(filter: $filter) { totalCount items { ${CARD} } } }`;
     const variables = { filter: { educationType: `Education ${serial}` } };
     const list = await graphql(app, { query, variables, token });
+    const parts = await graphql(app, { query: PARTS, variables, token });
+    await putAside(memberId, candidate.id);
+    const aside = await graphql(app, { query: PARTS, variables, token });
     const legacyList = await get(app, '/api/matrimonial/getprofiledt/0/Active', authorization);
     const legacyProfile = await get(
       app,
@@ -189,7 +227,15 @@ export function sightOf(app: TestApp) {
     );
     const exported = await get(app, '/exports/my-matrimonial-data.json', authorization);
     const page = await graphql(app, { query: PAGE, variables: { id: candidate.id }, token });
-    const bodies = [list.body, page.body, legacyList.body, legacyProfile.body, exported.body].map(String);
+    const bodies = [
+      list.body,
+      page.body,
+      parts.body,
+      aside.body,
+      legacyList.body,
+      legacyProfile.body,
+      exported.body,
+    ].map(String);
     const { items, totalCount } = list.data.candidates;
     const legacyRow = legacyList
       .json()
@@ -197,6 +243,13 @@ export function sightOf(app: TestApp) {
     return {
       inList: items.length > 0,
       inCount: totalCount > 0,
+      inBestFit: isIn(parts.data.ALL, 'totalCount'),
+      inNew: isIn(parts.data.NEW, 'newCount'),
+      inInterested: isIn(parts.data.INTERESTED, 'interestedCount'),
+      inAside: isIn(aside.data.ASIDE, 'asideCount'),
+      fits: JSON.stringify(
+        [items[0], page.data.candidate?.card, parts.data.ALL.items[0]].flatMap((card) => card?.fit ?? []),
+      ),
       inLegacyList: legacyRow !== undefined,
       inLegacyProfile: legacyProfile.json().length > 0,
       inPage: page.data.candidate !== null,

@@ -10,6 +10,11 @@ const { newCandidate, newViewer, look } = sightOf(app);
 const NOTHING: Sight = {
   inList: false,
   inCount: false,
+  inBestFit: false,
+  inNew: false,
+  inInterested: false,
+  inAside: false,
+  fits: '[]',
   inLegacyList: false,
   inLegacyProfile: false,
   inPage: false,
@@ -18,14 +23,27 @@ const NOTHING: Sight = {
   private: [],
 };
 
-/** What a viewer that near finds of a candidate who shows photos and surname to that audience. */
-function expected(isListed: boolean, degree: number | null, audience: number): Sight {
+/** Who has shown interest and not taken it back, or has said yes to it. */
+const INTERESTED: readonly ViewerName[] = [
+  ...(['interested, not told yet', 'interested', 'declined', 'said yes to', 'with both saying yes'] as const),
+];
+
+/** In the list, on the page and in the order of the best fit: of the two wishes of each viewer one is about what is not shown. */
+const FITS = JSON.stringify(Array(3).fill({ fits: 1, of: 1, differs: [] }));
+
+/** What a viewer finds of a candidate who shows photos and surname to that audience. */
+function expected(isListed: boolean, viewer: ViewerName, audience: number): Sight {
+  const degree = VIEWERS[viewer];
   if (!isListed || degree === null) return NOTHING;
   const isNear = degree >= audience;
   return {
     ...NOTHING,
     inList: true,
     inCount: true,
+    inBestFit: true,
+    inNew: true,
+    inInterested: INTERESTED.includes(viewer),
+    ...(viewer !== 'a member without a profile' && { inAside: true, fits: FITS }),
     inLegacyList: true,
     inPage: true,
     photo: isNear,
@@ -49,7 +67,7 @@ describe('who sees what of a candidate', () => {
       if ('isRemoved' in situation)
         await app.database.dataSource.query('DELETE FROM candidate WHERE id = $1', [shown.candidate.id]);
       const token = await openSession(app, { memberId });
-      expect(await look(token, shown)).toEqual(expected(situation.isListed, VIEWERS[viewer], degree));
+      expect(await look({ token, memberId }, shown)).toEqual(expected(situation.isListed, viewer, degree));
     }
   });
 

@@ -118,6 +118,17 @@ describe('an e-mail', () => {
     expect(body).toBe(LETTER.text);
   });
 
+  it('[D119] that comes again and again says where mail programs end it by one press', async () => {
+    await sender().send({ ...LETTER, endsBy: 'https://samaj.example/weekly-letter/stop/1.x' });
+    await sender().send(LETTER);
+    expect(
+      delivered.map(({ headers }) => [headers['list-unsubscribe'], headers['list-unsubscribe-post']]),
+    ).toEqual([
+      ['<https://samaj.example/weekly-letter/stop/1.x>', 'List-Unsubscribe=One-Click'],
+      [undefined, undefined],
+    ]);
+  });
+
   it('has no Reply-To by default', async () => {
     await sender().send({ ...LETTER, replyTo: undefined });
     expect(delivered[0]?.headers['reply-to']).toBeUndefined();

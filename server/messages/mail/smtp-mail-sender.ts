@@ -39,7 +39,7 @@ export class SmtpMailSender implements MailSender {
     await this.transport.verify();
   }
 
-  async send({ to, subject, text, replyTo }: Mail): Promise<void> {
+  async send({ to, subject, text, replyTo, endsBy }: Mail): Promise<void> {
     // Passed as objects, so that nodemailer does not parse them as lists.
     const address = (email: string) => ({ name: '', address: email });
     const message = {
@@ -49,11 +49,17 @@ export class SmtpMailSender implements MailSender {
       subject: subject.replace(/\s+/g, ' '),
       text,
       // RFC 3834: no automatic answer, such as that somebody is away.
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...(endsBy && endedBy(endsBy)) },
     };
     await this.transport.sendMail(message).catch(rethrowRejection);
   }
 }
+
+/** RFC 8058: mail programs end such letters by one press of their own button. */
+const endedBy = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** SMTP commands that can reject the message itself; others, such as AUTH, reject our settings. */
 const MESSAGE_COMMANDS = ['RCPT TO', 'DATA'];

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { CandidateWishFields } from '../../../rules/candidate-wishes.ts';
 import type { Candidate } from '../../features/matrimonial/candidates/candidate.entity.ts';
 import { BROWSER_REQUESTER } from '../code-requesters.ts';
 import { codeSentTo, freshMobile } from '../contract/contract-fixture.ts';
-import { buildCandidate, candidateFields, PASSWORD, picture } from '../factories.ts';
+import { buildCandidate, candidateFields, openSession, PASSWORD, picture } from '../factories.ts';
+import { graphql } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { CANARY_PASSWORD, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
@@ -11,6 +13,12 @@ import { type Build, plain } from './example-builders.ts';
 const SHOWN = {
   ...{ photosFor: 'MEMBERS', surnameFor: 'AFTER_YES' },
   ...{ showsIncome: true, showsReligion: true, showsCaste: false },
+};
+
+/** Nothing that matters. */
+export const NO_WISHES: CandidateWishFields = {
+  ...{ ageFrom: null, ageTo: null, heightFrom: null, heightTo: null, educationTypes: [], cities: [] },
+  ...{ diets: [], languages: [], maritalStatuses: [], castes: [], weeklyMail: false },
 };
 
 /** A candidate who has the link with that token. */
@@ -157,6 +165,24 @@ export const MATRIMONIAL_EXAMPLES: Record<string, Build> = {
   }),
   removeMyPhoto: async (app, caller) => ({ variables: { fileName: (await twoPhotos(app, caller))[1] } }),
   expressInterest: async (app) => ({ variables: { candidateId: (await buildCandidate(app)).id } }),
+  saveMyWishes: async (app, caller) => {
+    await own(app, caller);
+    return { variables: { input: { ...NO_WISHES, ageFrom: 25, ageTo: 32 } } };
+  },
+  setAside: async (app, caller) => {
+    await own(app, caller);
+    return { variables: { candidateId: (await buildCandidate(app)).id, isAside: true } };
+  },
+  stopWeeklyMail: async (app) => {
+    const { memberId, id } = await buildCandidate(app);
+    const wishes = { ...NO_WISHES, ageFrom: 25, weeklyMail: true };
+    await graphql(app, {
+      query: 'mutation ($input: CandidateWishesInput!) { saveMyWishes(input: $input) { weeklyMail } }',
+      variables: { input: wishes },
+      token: await openSession(app, { memberId }),
+    });
+    return { variables: { token: app.features.services.weeklyMail.tokenOf(id) } };
+  },
   saveMyCandidate: async (app, caller) => ({
     variables: { input: { ...candidateFields(), version: (await ownCandidate(app, caller))?.version } },
     file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },

@@ -1,17 +1,21 @@
 import type { DataSource } from 'typeorm';
 import { ageInYears } from '../../../../rules/birth-date.ts';
-import {
-  type CandidateFilter,
-  type CandidateFilterFields,
-  candidateFilterRules,
-} from '../../../../rules/candidate-filter.ts';
+import { type CandidateFilterFields, candidateFilterRules } from '../../../../rules/candidate-filter.ts';
+import type { CandidateOrder, CandidateShow, CandidateWish } from '../../../../rules/candidate-wishes.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
 import type { Gender } from '../../../../rules/select-lists.ts';
 import { validate } from '../../../../rules/validation.ts';
 import type { Page } from '../../../database/page.ts';
 import { type Statement, writeStatement } from '../../../database/statement.ts';
-import { countedPageStatement, newestFirstStatement } from './candidate-search.ts';
-import { isShownTo, nearness, SHOWS_CASTE, SHOWS_RELIGION, showsPhotos, showsSurname } from './visibility.ts';
+import { fitColumns } from './candidate-fit.ts';
+import {
+  countedPageStatement,
+  countStatement,
+  newestFirstStatement,
+  type Wanted,
+} from './candidate-search.ts';
+import { isAsideFor, isNewTo } from './candidate-show.ts';
+import { isShownTo, nearness, SHOWS_RELIGION, showsCaste, showsPhotos, showsSurname } from './visibility.ts';
 
 /** Exactly what members may see of each other; what the candidate does not show to this one is empty. */
 export interface CandidateCardRow {
@@ -50,6 +54,27 @@ export interface CardRowForMember extends CandidateCardRow {
   isInterestSent: boolean;
   /** Whether that interest may still be taken back: the other side has not answered. */
   isInterestWaiting: boolean;
+  /** How the candidate meets the member's wishes; null where nothing can be compared. */
+  fit: (FitNumbers & { differs: CandidateWish[] }) | null;
+  /** How the member's candidate meets this one's. */
+  fitsTheirs: FitNumbers | null;
+  /** Whether it came into the list after the member's last visit. */
+  isNew: boolean;
+  isAside: boolean;
+}
+
+/** How many wishes are fulfilled, of how many that can be compared. */
+interface FitNumbers {
+  fits: number;
+  of: number;
+}
+
+/** What a member asks the list for; the filter is unchecked. */
+interface Asked {
+  filter: CandidateFilterFields;
+  memberId: number;
+  show?: CandidateShow;
+  order?: CandidateOrder;
 }
 
 /** Empty unless the candidate shows it to the member. */
@@ -73,7 +98,7 @@ const COLUMNS = [
   'mother_tongue AS "motherTongue"',
   'city',
   ifShown(SHOWS_RELIGION, 'religion'),
-  ifShown(SHOWS_CASTE, 'caste'),
+  ifShown(showsCaste(), 'caste'),
   'education_type AS "educationType"',
   'education_description AS "educationDescription"',
   'occupation',
@@ -103,6 +128,9 @@ export const cardColumns = (member: string) => [
   ...COLUMNS,
   isInterestSent(member),
   isInterestWaiting(member),
+  ...fitColumns(member),
+  `${isNewTo(member)} AS "isNew"`,
+  `${isAsideFor(member)} AS "isAside"`,
 ];
 
 export type Stored<Row> = Omit<Row, 'age'> & { birthDate: string };
@@ -112,22 +140,40 @@ export function withAge<Row extends { birthDate: string }>({ birthDate, ...card 
   return { ...card, age: ageInYears(birthDate) };
 }
 
-/** The candidate list that members browse: candidates of active members, newest first. */
+/** How long one visit of the list lasts, in which what was new stays new. */
+const VISIT = `interval '12 hours'`;
+
+/** The candidate list that members browse: candidates of active members. */
 export class CandidateListService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * @param fields unchecked
-   * @param memberId the member who is browsing
+   * Without an order, newest first. Asking for the best fit is a visit of the list.
    * @returns a page, and the total, which is capped as described at {@link countedPageStatement}
    * @throws AppError BAD_USER_INPUT, for an age outside 18 to 100
    */
-  async find(
-    fields: CandidateFilterFields,
-    page: Page,
-    memberId: number,
-  ): Promise<{ items: CardRowForMember[]; totalCount: number }> {
-    return this.#find(validate(candidateFilterRules, fields), page, memberId);
+  async find(asked: Asked, page: Page): Promise<{ items: CardRowForMember[]; totalCount: number }> {
+    const search = { ...wanted(asked), page, order: asked.order ?? 'NEWEST' };
+    if (search.order === 'BEST_FIT') await this.#visit(asked.memberId);
+    const counted = await this.#read<Stored<CardRowForMember> & { found: number }>(
+      countedPageStatement(cardColumns, search),
+    );
+    const totalCount = counted[0]!.found;
+    if (page.offset >= totalCount) return { items: [], totalCount };
+    const rows =
+      totalCount > LIMITS.candidatesCounted
+        ? await this.#read<Stored<CardRowForMember>>(newestFirstStatement(cardColumns, search))
+        : counted.map(({ found, ...row }) => row);
+    return { items: rows.map(withAge), totalCount };
+  }
+
+  /**
+   * How many match, capped as the total of a page.
+   * @throws as {@link find}
+   */
+  async count(asked: Omit<Asked, 'order'>): Promise<number> {
+    const [row] = await this.#read<{ found: number }>(countStatement(wanted(asked)));
+    return row!.found;
   }
 
   /** For old clients: the newest cards; `photoName` is empty for a card without a photo. */
@@ -147,23 +193,20 @@ export class CandidateListService {
     return rows.map(withAge);
   }
 
-  async #find(
-    filter: CandidateFilter,
-    page: Page,
-    memberId: number,
-  ): Promise<{ items: CardRowForMember[]; totalCount: number }> {
-    const search = { filter, page, memberId };
-    const read = <Row extends object>({ sql, parameters }: Statement) =>
-      this.dataSource.query<Row[]>(sql, parameters);
-    const counted = await read<Stored<CardRowForMember> & { found: number }>(
-      countedPageStatement(cardColumns, search),
-    );
-    const totalCount = counted[0]!.found;
-    if (page.offset >= totalCount) return { items: [], totalCount };
-    const rows =
-      totalCount > LIMITS.candidatesCounted
-        ? await read<Stored<CardRowForMember>>(newestFirstStatement(cardColumns, search))
-        : counted.map(({ found, ...row }) => row);
-    return { items: rows.map(withAge), totalCount };
+  #read<Row extends object>({ sql, parameters }: Statement): Promise<Row[]> {
+    return this.dataSource.query<Row[]>(sql, parameters);
   }
+
+  /** Another visit begins only some time after the last one has begun, so that loading the page again changes nothing. */
+  async #visit(memberId: number): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE member SET list_visited_before = list_visited_at, list_visited_at = now()
+        WHERE id = $1 AND (list_visited_at IS NULL OR list_visited_at < now() - ${VISIT})`,
+      [memberId],
+    );
+  }
+}
+
+function wanted({ filter, memberId, show = 'ALL' }: Asked): Wanted {
+  return { filter: validate(candidateFilterRules, filter), memberId, show };
 }

@@ -125,7 +125,7 @@ describe('the search for candidates', () => {
       const filter = randomFilter();
       const meant = rows.filter((row) => matchesFilter(row, filter)).map(({ id }) => id);
       const page = { limit: 1 + below(9), offset: below(3) * 4 };
-      const { items, totalCount } = await service.find(filter, page, 0);
+      const { items, totalCount } = await service.find({ filter, memberId: 0 }, page);
       expect([totalCount, items.map(({ id }) => id)], JSON.stringify(filter)).toEqual([
         // 1,001 means "more than 1,000".
         Math.min(meant.length, 1001),
@@ -161,7 +161,10 @@ describe('the search for candidates', () => {
       sql('UPDATE candidate SET education_type = $1 WHERE id = ANY ($2)', ['Other', ids.slice(count)]);
     const service = new CandidateListService(database.dataSource);
     const look = async (offset: number) => {
-      const { items, totalCount } = await service.find({ educationType: education }, { limit: 4, offset }, 0);
+      const { items, totalCount } = await service.find(
+        { filter: { educationType: education }, memberId: 0 },
+        { limit: 4, offset },
+      );
       return [totalCount, items.map(({ id }) => id)];
     };
     await keep(1006);
@@ -214,15 +217,16 @@ describe('the search for candidates', () => {
     const combinations = Array.from({ length: 40 }, () => randomFilter(draw));
     for (const fields of [{}, { genders: ['MALE' as const] }, ...combinations]) {
       const filter = validate(candidateFilterRules, fields);
-      const search = { filter, page: { limit: 4, offset: 0 }, memberId: 1 };
+      const page = { limit: 4, offset: 0 };
+      const search = { filter, page, memberId: 1, show: 'ALL', order: 'NEWEST' } as const;
       const column = () => ['first_name'];
-      const page = countedPageStatement(column, search);
-      const [{ found }] = await sql<[{ found: number }]>(page.sql, page.parameters);
+      const counted = countedPageStatement(column, search);
+      const [{ found }] = await sql<[{ found: number }]>(counted.sql, counted.parameters);
       // Few matches are collected through an index; among many, a scan of the newest fills the page soon.
       const isMany = found > LIMITS.candidatesCounted;
-      for (const statement of isMany ? [page, newestFirstStatement(column, search)] : [page]) {
+      for (const statement of isMany ? [counted, newestFirstStatement(column, search)] : [counted]) {
         // Collecting stops at 1,001: of many matches Postgres may as well take the table's first rows.
-        const mayScan = statement === page && isMany;
+        const mayScan = statement === counted && isMany;
         const usesIndex = async () => {
           const plan = await sql<{ 'QUERY PLAN': string }[]>(
             `EXPLAIN ${statement.sql}`,

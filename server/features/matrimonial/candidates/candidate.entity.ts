@@ -11,6 +11,7 @@ import { Numbered } from '../../../database/numbered.ts';
 @Check('candidate_gender', `gender IN ('MALE', 'FEMALE')`)
 @Check('candidate_confirmation', `confirmation IN ('WAITING', 'GIVEN', 'WITHDRAWN')`)
 @Check('candidate_confirmed', `confirmation <> 'GIVEN' OR confirmed_at IS NOT NULL`)
+@Check('candidate_listed_since', 'NOT listed OR listed_at IS NOT NULL')
 @Check('candidate_absence', `absence IN ('PAUSED', 'FOUND', 'AWAY')`)
 @Check('candidate_absent_until', 'absent_until IS NULL OR absence IS NOT NULL')
 @Check('candidate_photos_for', `photos_for IN ('MEMBERS', 'AFTER_INTEREST', 'AFTER_YES')`)
@@ -24,6 +25,7 @@ import { Numbered } from '../../../database/numbered.ts';
 @Index('candidate_listed_education', { synchronize: false })
 @Index('candidate_listed_occupation', { synchronize: false })
 @Index('candidate_listed_birth_date', { synchronize: false })
+@Index('candidate_listed_at', { synchronize: false })
 // Indexes for prefix searches, which TypeORM cannot express; the migrations create them.
 @Index('candidate_mobile', { synchronize: false })
 @Index('candidate_contact_mobile', { synchronize: false })
@@ -41,6 +43,10 @@ export class Candidate extends Numbered {
    */
   @Column({ type: 'boolean', default: false, insert: false, update: false })
   listed: boolean;
+
+  /** When it first came into the list; a trigger says so, too. */
+  @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
+  listedAt: Date | null;
 
   @Index()
   @ForeignKey('ProfileFor')

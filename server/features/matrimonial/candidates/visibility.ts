@@ -54,7 +54,8 @@ export const showsContact = (
 
 /** Religion and caste need the consent to their use besides (D64). */
 export const SHOWS_RELIGION = 'consent_version IS NOT NULL AND shows_religion';
-export const SHOWS_CASTE = 'consent_version IS NOT NULL AND shows_caste';
+export const showsCaste = (candidate = 'candidate') =>
+  `${candidate}.consent_version IS NOT NULL AND ${candidate}.shows_caste`;
 
 /** Their own words were for the office alone until they have read the page and said yes; to their own they always are there. */
 export const showsOwnWords = (degree: string) => `(confirmation = 'GIVEN' OR ${degree} = 3)`;

@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { candidateFilterFields } from '../../../../rules/candidate-filter.ts';
+import { type CandidateFilterFields, candidateFilterFields } from '../../../../rules/candidate-filter.ts';
+import { CandidateOrder, CandidateShow, CandidateWish } from '../../../../rules/candidate-wishes.ts';
+import { LIMITS } from '../../../../rules/limits.ts';
 import { GENDERS, type Gender } from '../../../../rules/select-lists.ts';
 import { filterInput } from '../../../ways-in/graphql/filter-input.ts';
 import { MediaFileType } from '../../../ways-in/graphql/media-file.type.ts';
@@ -11,7 +13,36 @@ registerEnumType(INTEREST_ANSWERS, {
   description: 'CREATE_PROFILE when the member has no profile yet',
 });
 
+registerEnumType(CandidateWish, { name: 'CandidateWish', description: 'What a family may wish for' });
+
+registerEnumType(CandidateShow, {
+  name: 'CandidateShow',
+  description: 'Whom the list shows; whom the member has put aside is in ASIDE alone',
+});
+
+registerEnumType(CandidateOrder, {
+  name: 'CandidateOrder',
+  description: `BEST_FIT has first who is not of one's own candidate's gender, then who fits best, then the newest, and one's own card last; with more than ${LIMITS.candidatesCounted} matches it is NEWEST`,
+});
+
 export const CandidateFilterInput = filterInput('CandidateFilterInput', candidateFilterFields);
+
+@ObjectType({ description: 'How many of the wishes that can be compared are fulfilled' })
+class CandidateFitNumbers {
+  @Field(() => Int)
+  fits: number;
+
+  @Field(() => Int, {
+    description: 'Of so many: without what does not matter and what the other one does not tell',
+  })
+  of: number;
+}
+
+@ObjectType()
+class CandidateFit extends CandidateFitNumbers {
+  @Field(() => [CandidateWish], { description: 'Which are not fulfilled' })
+  differs: CandidateWish[];
+}
 
 /** A separate class, so that it exposes only what other members may see. */
 @ObjectType({ description: 'What members see of each other' })
@@ -95,7 +126,31 @@ export class CandidateCard {
 
   @Field(() => String)
   nativePlace: string;
+
+  @Field(() => CandidateFit, {
+    nullable: true,
+    description: "How the candidate meets the member's wishes; null where nothing can be compared",
+  })
+  fit: CandidateFit | null;
+
+  @Field(() => CandidateFitNumbers, {
+    nullable: true,
+    description: "How the member's candidate meets this one's wishes, which are private",
+  })
+  fitsTheirs: CandidateFitNumbers | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether it is in the list only since the member's last visit, or for a week if there was none",
+  })
+  isNew: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the member has put the candidate aside, by `setAside`' })
+  isAside: boolean;
 }
 
 @ObjectType()
-export class CandidateCardPage extends Paginated(CandidateCard) {}
+export class CandidateCardPage extends Paginated(CandidateCard) {
+  /** Of the counts beside the list. */
+  counted: { filter: CandidateFilterFields; memberId: number };
+}

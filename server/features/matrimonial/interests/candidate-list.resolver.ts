@@ -1,4 +1,16 @@
-import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { CandidateOrder, CandidateShow } from '../../../../rules/candidate-wishes.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
@@ -9,7 +21,7 @@ import { CandidateCardPage, CandidateFilterInput } from './candidate-card.type.t
 import { INTEREST_ANSWERS, type InterestAnswer, type InterestService } from './interest.service.ts';
 import { presentCard } from './present-card.ts';
 
-@Resolver()
+@Resolver(() => CandidateCardPage)
 export class CandidateListResolver {
   constructor(
     private readonly candidateList: CandidateListService,
@@ -18,18 +30,42 @@ export class CandidateListResolver {
 
   @Authorized(Permission.USE_MATRIMONIALS)
   @Query(() => CandidateCardPage, {
-    description: `Active members, newest first; the caller may be among them. \`totalCount\` is exact up to ${LIMITS.candidatesCounted} and to the end of the page; one above that means more`,
+    description: `Active members; the caller may be among them. \`totalCount\` is exact up to ${LIMITS.candidatesCounted} and to the end of the page; one above that means more`,
   })
   async candidates(
     @Arg('filter', () => CandidateFilterInput, { nullable: true }) filter: InstanceType<
       typeof CandidateFilterInput
     > | null,
+    @Arg('show', () => CandidateShow, { defaultValue: CandidateShow.ALL }) show: CandidateShow,
+    @Arg('order', () => CandidateOrder, {
+      defaultValue: CandidateOrder.NEWEST,
+      description:
+        'Asking for BEST_FIT is a visit of the list, after which others are new; one lasts half a day',
+    })
+    order: CandidateOrder,
     @Args(() => MatrimonialPageArguments) page: MatrimonialPageArguments,
     @Ctx() context: RequestContext,
   ): Promise<CandidateCardPage> {
     const { memberId } = await context.viewer();
-    const { items, totalCount } = await this.candidateList.find(filter ?? {}, toPage(page), memberId);
-    return { items: await Promise.all(items.map((row) => presentCard(row, memberId, context))), totalCount };
+    const asked = { filter: filter ?? {}, memberId, show, order };
+    const { items, totalCount } = await this.candidateList.find(asked, toPage(page));
+    const cards = await Promise.all(items.map((row) => presentCard(row, memberId, context)));
+    return { items: cards, totalCount, counted: asked };
+  }
+
+  @FieldResolver(() => Int, { description: 'Of all that match the filter; capped as `totalCount`' })
+  newCount(@Root() { counted }: CandidateCardPage): Promise<number> {
+    return this.candidateList.count({ ...counted, show: CandidateShow.NEW });
+  }
+
+  @FieldResolver(() => Int, { description: 'In whom the member has shown interest; as `newCount`' })
+  interestedCount(@Root() { counted }: CandidateCardPage): Promise<number> {
+    return this.candidateList.count({ ...counted, show: CandidateShow.INTERESTED });
+  }
+
+  @FieldResolver(() => Int, { description: 'As `newCount`' })
+  asideCount(@Root() { counted }: CandidateCardPage): Promise<number> {
+    return this.candidateList.count({ ...counted, show: CandidateShow.ASIDE });
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)

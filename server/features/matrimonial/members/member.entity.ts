@@ -55,4 +55,12 @@ export class Member extends Numbered {
   /** When they were asked whether they want to keep an account that nobody uses; signing in makes it null again. */
   @Column('timestamptz', { nullable: true })
   askedAt: Date | null;
+
+  /** When their visit of the list of candidates began, the last one; null for whoever has not looked. */
+  @Column('timestamptz', { nullable: true })
+  listVisitedAt: Date | null;
+
+  /** The same of the visit before: who was listed afterwards is new. */
+  @Column('timestamptz', { nullable: true })
+  listVisitedBefore: Date | null;
 }

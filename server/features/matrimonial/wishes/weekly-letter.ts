@@ -1,0 +1,19 @@
+import { type Letter, type LetterSite, writeLetter } from '../../../messages/letter.ts';
+
+/** What a weekly letter says: no names, and nothing of anybody. */
+interface Weekly {
+  count: number;
+  /** The address of the list. */
+  list: string;
+  /** The address that ends the letters with one press. */
+  stop: string;
+}
+
+/** How many new candidates fit what a family looks for. */
+export function weeklyLetter(weekly: Weekly, site: LetterSite): Letter {
+  return writeLetter(null, site, ({ letters, weeklyLetter: { subject, text, open, stop } }) => ({
+    subject,
+    paragraphs: [letters.hello, text, open, stop, '{{association}}'],
+    values: { ...weekly },
+  }));
+}
