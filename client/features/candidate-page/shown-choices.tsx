@@ -25,14 +25,14 @@ export function useShownChoices(start: ShownChoices) {
         <fieldset key={name} className={styles.choice}>
           <legend>{t(LABELS[name])}</legend>
           {Object.values(Audience).map((audience) => (
-            <label key={audience}>
+            <label key={audience} className="field-tick">
               <input
                 type="radio"
                 name={`${id}${name}`}
                 checked={shown[name] === audience}
                 onChange={() => setShown({ ...shown, [name]: audience })}
               />
-              {t(`shownChoices.${audience}`)}
+              <span>{t(`shownChoices.${audience}`)}</span>
             </label>
           ))}
         </fieldset>
@@ -40,13 +40,13 @@ export function useShownChoices(start: ShownChoices) {
       <fieldset className={styles.choice}>
         <legend>{t('shownChoices.also')}</legend>
         {SHOWN.map((name) => (
-          <label key={name}>
+          <label key={name} className="field-tick">
             <input
               type="checkbox"
               checked={shown[name]}
               onChange={({ target }) => setShown({ ...shown, [name]: target.checked })}
             />
-            {t(`shownChoices.${name}`)}
+            <span>{t(`shownChoices.${name}`)}</span>
           </label>
         ))}
       </fieldset>
