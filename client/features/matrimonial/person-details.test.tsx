@@ -107,7 +107,7 @@ it('[D63] until the candidate hears of the interest, the foot says when that is,
   const line = await screen.findByRole('textbox', { name: /^Your line/ });
   await user.type(line, 'Ring us on 07700 900123');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/^Contacts are exchanged only once both have said yes/)).toBeTruthy();
+  expect(await screen.findAllByText(/^Contacts are exchanged only once both have said yes/)).toBeTruthy();
   await user.clear(line);
   await user.type(line, 'We met at Diwali.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
