@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { contactFree } from './contact-free-text.ts';
 import { addDays } from './days.ts';
+import { LIMITS } from './limits.ts';
+import type { MessageKey } from './messages.ts';
 import { line } from './validation.ts';
 import { momentOf, wallClock } from './zoned-time.ts';
 
@@ -12,7 +14,15 @@ const TIME_TO_UNDO = 3_600_000;
 
 /** What a sender may add to an interest. */
 export const interestRules = z.object({
-  line: line().check(atMost(200)).check(contactFree()).default(''),
+  line: line().check(atMost(LIMITS.interestLine)).check(contactFree()).default(''),
+});
+
+/** A line to an interest that waits for the morning. */
+export const interestLineRules = interestRules.extend({
+  line: line()
+    .min(1, 'interestLineRequired' satisfies MessageKey)
+    .check(atMost(LIMITS.interestLine))
+    .check(contactFree()),
 });
 
 /** When the other side hears of an interest that is sent at that moment: the next morning, an hour later at least. */

@@ -48,6 +48,7 @@ export const LIMITS = {
   candidateAgeMinimum: 18,
   candidateAgeMaximum: 100,
   candidatePhotos: 4,
+  interestLine: 200,
   /** £100,000. */
   donationMaximumPence: 10_000_000,
   /** Earlier days are typing mistakes. */

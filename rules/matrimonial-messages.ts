@@ -72,6 +72,8 @@ export const MATRIMONIAL_MESSAGES = {
   interestNeedsYes: 'The candidate has to say yes first.',
   interestNeedsReturn: 'Your profile is paused. Show it in the list again first.',
   interestNotShown: 'Your profile is not in the list at present. Please ask the office.',
+  interestLineRequired: 'Write a line.',
+  interestTold: 'They have heard of your interest already. Nothing can be added to it now.',
   interestLimit:
     'You have shown interest in as many candidates as one day allows. Please come back tomorrow.',
   wishesNeedProfile: 'Make a profile first. What you wish for belongs to it.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './form-choice-cards.module.css';
-import { FieldNotes, type FormFieldProps, useFormField } from './form-field.tsx';
+import { FieldNotes, type FormFieldProps, RequiredSign, useFormField } from './form-field.tsx';
 
 export interface CardChoice {
   value: string;
@@ -26,8 +26,8 @@ interface FormChoiceCardsProps extends FormFieldProps {
 
 /** Large radio buttons, each a card with a word, and if wanted a sentence and a picture. */
 export function FormChoiceCards(props: FormChoiceCardsProps) {
-  const { name, label, options, more, isRow = false, numeric = false, onChoice } = props;
-  const { id, field, describedBy, notes } = useFormField(props);
+  const { name, label, options, more, required = false, isRow = false, numeric = false, onChoice } = props;
+  const { id, field, error, describedBy, notes } = useFormField(props);
   const chosen = String(field.value ?? '');
 
   const card = (option: CardChoice, isFirst: boolean) => (
@@ -65,8 +65,16 @@ export function FormChoiceCards(props: FormChoiceCardsProps) {
     <fieldset className={`field ${styles.cards}`}>
       <legend id={id} className={`text-h3 ${styles.legend}`}>
         {label}
+        <RequiredSign required={required} />
       </legend>
-      <div role="radiogroup" aria-labelledby={id} aria-describedby={describedBy} onBlur={field.onBlur}>
+      <div
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-required={required}
+        aria-invalid={Boolean(error)}
+        aria-describedby={describedBy}
+        onBlur={field.onBlur}
+      >
         <div className={isRow ? styles.row : styles.column}>
           {options.map((option, index) => card(option, index === 0))}
         </div>

@@ -12,7 +12,7 @@ export function FormColourField(props: FormFieldProps) {
   const value: string = field.value ?? '';
   return (
     <div className="field">
-      <FieldLabel id={id} label={props.label} />
+      <FieldLabel id={id} label={props.label} required={props.required} />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Box
           component="input"
@@ -33,6 +33,7 @@ export function FormColourField(props: FormFieldProps) {
         <input
           id={id}
           name={props.name}
+          required={props.required}
           value={value}
           ref={field.ref}
           onChange={({ target }) => field.onChange(target.value)}

@@ -9,7 +9,7 @@ interface FormRadioGroupProps extends FormFieldProps {
 /** A row of radio buttons under a common label. */
 export function FormRadioGroup(props: FormRadioGroupProps) {
   const { name, label, options, required = false, onChoice } = props;
-  const { id, field, describedBy, notes } = useFormField(props);
+  const { id, field, error, describedBy, notes } = useFormField(props);
 
   return (
     <fieldset className="field field-close">
@@ -20,6 +20,8 @@ export function FormRadioGroup(props: FormRadioGroupProps) {
       <div
         role="radiogroup"
         aria-labelledby={id}
+        aria-required={required}
+        aria-invalid={Boolean(error)}
         aria-describedby={describedBy}
         onBlur={field.onBlur}
         className="field-row"

@@ -8,12 +8,15 @@ interface FactRowsProps {
   facts: readonly Fact[];
   /** Reduces the spacing, for cards. */
   dense?: boolean;
+  /** Draws a line above each. */
+  lined?: boolean;
 }
 
 /** Labels next to their values. */
-export function FactRows({ facts, dense = false }: FactRowsProps) {
+export function FactRows({ facts, dense = false, lined = false }: FactRowsProps) {
+  const look = dense ? `text-small ${styles.dense}` : 'text-body';
   return (
-    <dl className={`${styles.facts} ${dense ? `text-small ${styles.dense}` : 'text-body'}`}>
+    <dl className={`${styles.facts} ${look} ${lined ? styles.lined : ''}`}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -13,8 +13,10 @@ export function EmailProofNotice({ account: { email, isEmailProved } }: { accoun
   const send = () => act({ work: () => request(), told: t('confirmEmail.sent', { email }) });
   return (
     <div role="alert" className="alert alert-info text-break" style={{ maxWidth: 640 }}>
-      <p className="text-body text-strong">{t('confirmEmail.unproved')}</p>
-      <p className="text-body">{t('confirmEmail.means', { email })}</p>
+      <div>
+        <p className="text-body text-strong">{t('confirmEmail.unproved')}</p>
+        <p className="text-body">{t('confirmEmail.means', { email })}</p>
+      </div>
       <BusyButton variant="outlined" busy={isBusy} busyLabel={t('form.saving')} onClick={() => void send()}>
         {t('confirmEmail.send')}
       </BusyButton>

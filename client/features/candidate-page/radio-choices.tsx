@@ -21,7 +21,7 @@ export function RadioChoices<Value extends string>({
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
       {choices.map((choice) => (
-        <label key={choice.value}>
+        <label key={choice.value} className="field-tick">
           <input
             type="radio"
             name={name}

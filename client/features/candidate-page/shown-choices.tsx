@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ShownChoices } from '../../../rules/candidate-confirmation.ts';
 import { Audience } from '../../../rules/candidate-states.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { RadioChoices } from './radio-choices.tsx';
 import styles from './shown-choices.module.css';
 
 const AUDIENCES = ['photosFor', 'surnameFor'] as const;
@@ -11,7 +12,6 @@ const LABELS = { photosFor: 'shownChoices.photos', surnameFor: 'shownChoices.sur
 /** What a candidate shows to whom: the fields, and what is chosen. */
 export function useShownChoices(start: ShownChoices) {
   const { t } = useTranslation();
-  const id = useId();
   const [shown, setShown] = useState<ShownChoices>({
     photosFor: start.photosFor,
     surnameFor: start.surnameFor,
@@ -22,31 +22,27 @@ export function useShownChoices(start: ShownChoices) {
   const fields = (
     <div className={styles.choices}>
       {AUDIENCES.map((name) => (
-        <fieldset key={name} className={styles.choice}>
-          <legend>{t(LABELS[name])}</legend>
-          {Object.values(Audience).map((audience) => (
-            <label key={audience}>
-              <input
-                type="radio"
-                name={`${id}${name}`}
-                checked={shown[name] === audience}
-                onChange={() => setShown({ ...shown, [name]: audience })}
-              />
-              {t(`shownChoices.${audience}`)}
-            </label>
-          ))}
-        </fieldset>
+        <RadioChoices
+          key={name}
+          legend={t(LABELS[name])}
+          value={shown[name]}
+          onChange={(audience) => setShown({ ...shown, [name]: audience })}
+          choices={Object.values(Audience).map((audience) => ({
+            value: audience,
+            label: t(`shownChoices.${audience}`),
+          }))}
+        />
       ))}
       <fieldset className={styles.choice}>
         <legend>{t('shownChoices.also')}</legend>
         {SHOWN.map((name) => (
-          <label key={name}>
+          <label key={name} className="field-tick">
             <input
               type="checkbox"
               checked={shown[name]}
               onChange={({ target }) => setShown({ ...shown, [name]: target.checked })}
             />
-            {t(`shownChoices.${name}`)}
+            <span>{t(`shownChoices.${name}`)}</span>
           </label>
         ))}
       </fieldset>

@@ -11,8 +11,13 @@ function Card({ card, done }: { card: CardOffer; done?: string }) {
 describe('useCardState', () => {
   it('looks for the confirmation only for who has come back from paying, and only until it is there', async () => {
     const state = () => screen.getByRole('status').textContent;
-    const { show } = await showScreen(<Card card={CardOffer.OFFERED} />, '/gift?card=done');
+    const { show, address } = await showScreen(
+      <Card card={CardOffer.OFFERED} />,
+      '/gift?reference=SMJ-1&card=done#secret',
+    );
     expect(state()).toBe('CHECKING');
+    // Whoever opens the page again has not paid again.
+    expect(address()).toBe('/gift?reference=SMJ-1#secret');
     show(<Card card={CardOffer.OFFERED_MONTHLY} />);
     expect(state()).toBe('CHECKING');
     for (const card of [CardOffer.NOT_OFFERED, CardOffer.UNDER_WAY]) {
@@ -26,7 +31,9 @@ describe('useCardState', () => {
     // Of several that can be paid from a page only the one that was.
     const { show: showOne } = await showScreen(<Card card={CardOffer.OFFERED} done="12" />, '/hire?card=12');
     expect(state()).toBe('CHECKING');
-    showOne(<Card card={CardOffer.OFFERED} done="13" />);
+    showOne(null);
+    const { address: left } = await showScreen(<Card card={CardOffer.OFFERED} done="13" />, '/hire?card=12');
     expect(state()).toBe(CardOffer.OFFERED);
+    expect(left()).toBe('/hire?card=12');
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { QUERY_PARAMETERS } from '../../components/page/paths.ts';
 
@@ -10,14 +10,30 @@ const LOOKS = 20;
 /** What is offered, or that somebody has come back from paying and the confirmation is on its way. */
 export type CardState = CardOffer | 'CHECKING';
 
+/** Whether somebody has just come back from paying; the address says it once, or the page would look again whenever it is opened. */
+function useIsBack(done: string): boolean {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const parameters = new URLSearchParams(search);
+  const isSaid = parameters.get(QUERY_PARAMETERS.card) === done;
+  const [isBack] = useState(isSaid);
+  parameters.delete(QUERY_PARAMETERS.card);
+  const rest = parameters.toString();
+
+  useEffect(() => {
+    if (isSaid) void navigate({ search: rest, hash }, { replace: true, state, preventScrollReset: true });
+  }, [isSaid, rest, hash, state, navigate]);
+
+  return isBack;
+}
+
 /**
  * Whether something is to be paid by card, was, or is being.
  * @param refetch looks again whether it is paid
  * @param done what the address says of it after paying, where several can be paid from a page
  */
 export function useCardState(card: CardOffer, refetch: () => Promise<unknown>, done = 'done'): CardState {
-  const [parameters] = useSearchParams();
-  const isBack = parameters.get(QUERY_PARAMETERS.card) === done;
+  const isBack = useIsBack(done);
   const [looks, setLooks] = useState(0);
   const isOffered = card === CardOffer.OFFERED || card === CardOffer.OFFERED_MONTHLY;
   const isChecking = isBack && isOffered && looks < LOOKS;

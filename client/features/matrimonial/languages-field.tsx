@@ -1,7 +1,4 @@
 import Chip from '@mui/material/Chip';
-import FormControl from '@mui/material/FormControl';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import {
   FieldLabel,
@@ -25,26 +22,29 @@ export function LanguagesField(props: LanguagesFieldProps) {
   const chosen: string[] = field.value ?? [];
   const labelOf = (value: string) => props.options.find((one) => one.value === value)?.label ?? value;
   return (
-    <FormControl fullWidth error={Boolean(error)} sx={{ mb: 3 }}>
-      <FieldLabel id={id} label={props.label} />
-      <NativeSelect
-        id={id}
-        value=""
-        onChange={({ target: { value } }) => field.onChange([...chosen, value])}
-        onBlur={field.onBlur}
-        inputRef={field.ref}
-        input={<OutlinedInput />}
-        inputProps={{ id, 'aria-describedby': describedBy }}
-      >
-        <option value="">{props.addLabel ?? t('profile.more.addLanguage')}</option>
-        {props.options
-          .filter(({ value }) => !chosen.includes(value))
-          .map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-      </NativeSelect>
+    <div className="field">
+      <FieldLabel id={id} label={props.label} required={props.required} />
+      <div className="field-box field-choice">
+        <select
+          id={id}
+          value=""
+          onChange={({ target: { value } }) => field.onChange([...chosen, value])}
+          onBlur={field.onBlur}
+          ref={field.ref}
+          aria-invalid={Boolean(error)}
+          aria-describedby={describedBy}
+          className="field-input"
+        >
+          <option value="">{props.addLabel ?? t('profile.more.addLanguage')}</option>
+          {props.options
+            .filter(({ value }) => !chosen.includes(value))
+            .map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+        </select>
+      </div>
       <Stack direction="row" useFlexGap sx={{ mt: chosen.length > 0 ? 1 : 0, gap: 1, flexWrap: 'wrap' }}>
         {chosen.map((value) => (
           <Chip
@@ -55,6 +55,6 @@ export function LanguagesField(props: LanguagesFieldProps) {
         ))}
       </Stack>
       <FieldNotes {...notes} />
-    </FormControl>
+    </div>
   );
 }

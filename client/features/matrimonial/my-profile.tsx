@@ -12,10 +12,11 @@ import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { BiodataButton } from './biodata/biodata-button.tsx';
 import { MemberMobilePart } from './member-mobile-part.tsx';
 import { MemberNameForm } from './member-name-form.tsx';
 import { MemberPasswordForm } from './member-password-form.tsx';
-import { useMyCandidateQuery } from './my-candidate.generated.ts';
+import { type OwnCandidateFieldsFragment, useMyCandidateQuery } from './my-candidate.generated.ts';
 import { useMyCandidateStateQuery } from './my-candidate-state.generated.ts';
 import { MyPhotos } from './my-photos.tsx';
 import { useOfferedListsQuery } from './offered-lists.generated.ts';
@@ -30,6 +31,18 @@ const MemberData = lazyPart(async () => {
   return (await import('./member-data.tsx')).MemberData;
 });
 
+/** On one's own paper stands all that the family has written, with whom to ring. */
+const biodataOf = ({
+  contactName,
+  contactCountryCode,
+  contactMobile,
+  ...own
+}: OwnCandidateFieldsFragment) => ({
+  ...own,
+  photo: own.photo ?? null,
+  contact: { name: contactName, countryCode: contactCountryCode, mobile: contactMobile },
+});
+
 /** A member's own profile, account, sessions and data. */
 export function MyProfile() {
   const { t } = useTranslation();
@@ -41,7 +54,8 @@ export function MyProfile() {
   const result = useMyCandidateQuery({ fetchPolicy: 'network-only' });
   const standing = useMyCandidateStateQuery({ fetchPolicy: 'network-only' });
   const choices = useChoices(lists.data?.selectLists);
-  const isNew = result.data?.myCandidate === null;
+  const own = result.data?.myCandidate;
+  const isNew = own === null;
   const title = t(isNew ? 'candidate.title' : 'candidates.myProfile');
   const placeholder = <Placeholder variant="rectangular" height={2400} />;
   return (
@@ -54,7 +68,11 @@ export function MyProfile() {
           { label: title },
         ]}
       />
-      <PageHeading title={title} lead={t(isNew ? 'candidate.lead' : 'candidate.editLead')} />
+      <PageHeading
+        title={title}
+        lead={t(isNew ? 'candidate.lead' : 'candidate.editLead')}
+        action={own && <BiodataButton subject={biodataOf(own)} />}
+      />
       <LoadState result={lists} placeholder={placeholder}>
         {({ selectLists }) => (
           <LoadState result={standing} placeholder={placeholder}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answering } from '../../testing/answers.ts';
+import { answering, refusal } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { cardOf, SECTION_ANSWERS } from './card-fixtures.ts';
 import { OwnInterestsPage } from './own-interests-page.tsx';
@@ -39,6 +39,8 @@ it('[D63] answers who is interested, shows whom to ring after both yes, and undo
   await user.click(asha.getByRole('button', { name: /^Yes, we would/ }));
   await answer(user, 'Say yes to Asha Mehta?', 'Yes, we would');
   await answer(user, 'Thank you. You have both said yes.');
+  // The pressed button has gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(asked('AnswerInterest')).toEqual([{ candidateId: 101, isYes: true }]);
   const call = await screen.findByRole('link', { name: /^Call/ });
   expect(call.getAttribute('href')).toBe('tel:+447700900777');
@@ -50,4 +52,33 @@ it('[D63] answers who is interested, shows whom to ring after both yes, and undo
   await answer(user, 'Your interest has been taken back.');
   expect(asked('WithdrawInterest')).toEqual([{ candidateId: 102 }]);
   await waitFor(() => expect(screen.queryByText(/Bina/)).toBeNull());
+});
+
+it('[D63] says so where nobody is interested and nothing was sent', async () => {
+  const { client } = answering({
+    ...SECTION_ANSWERS,
+    InterestsReceived: () => ({ interestsReceived: page(), officeIntroduces: false }),
+    InterestsSent: () => ({ interestsSent: page() }),
+  });
+  await showScreen(<OwnInterestsPage />, '/matrimonials/interests', client);
+  expect(await screen.findByText(/^Nobody yet. When somebody is interested, we tell you/)).toBeTruthy();
+  expect(await screen.findByText('You have not shown interest in anyone yet.')).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('[D63] says why a yes is refused, and the question stays', async () => {
+  const { client, sent } = answering({
+    ...SECTION_ANSWERS,
+    InterestsReceived: () => ({ interestsReceived: page(interest(1, 'Asha')), officeIntroduces: false }),
+    InterestsSent: () => ({ interestsSent: page() }),
+    AnswerInterest: () => {
+      throw refusal({ code: 'CONFLICT', messageKey: 'interestNeedsReturn' });
+    },
+  });
+  const { user } = await showScreen(<OwnInterestsPage />, '/matrimonials/interests', client);
+  await user.click(await screen.findByRole('button', { name: /^Yes, we would/ }));
+  await answer(user, 'Say yes to Asha Mehta?', 'Yes, we would');
+  await answer(user, 'Your profile is paused. Show it in the list again first.');
+  expect(await screen.findByRole('button', { name: /^Yes, we would/ })).toBeTruthy();
+  expect(sent('InterestsReceived').length).toBeGreaterThan(1);
 });

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PATHS } from '../../components/page/paths.ts';
 import { answering } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import type { CandidateQuery } from './person.generated.ts';
 import { PersonDetails } from './person-details.tsx';
+import { PersonPhotos } from './person-photos.tsx';
 
 type Person = NonNullable<CandidateQuery['candidate']>;
 
@@ -31,9 +32,11 @@ const CARD = {
 const PERSON: Person = {
   card: CARD,
   photos: [],
-  aboutCandidate: 'I argue for a living.',
+  aboutCandidate: '“I argue for a living.”',
   hasSaidYesThemselves: true,
   sentStage: null,
+  sentLine: '',
+  tellsAt: null,
   receivedStage: 'WAITING',
   contact: null,
 };
@@ -52,7 +55,8 @@ it('[D115] the page tells what there is of a candidate and the act that is open,
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nidhi, 31');
   for (const text of [
     'Solicitor · Nottingham',
-    'Nidhi has said yes to this page',
+    'She has said yes to this page herself',
+    'In her words',
     'I argue for a living.',
     'Parents and an elder sister',
     'Gujarati, English',
@@ -60,7 +64,7 @@ it('[D115] the page tells what there is of a candidate and the act that is open,
     'Nidhi’s family is interested. Press the button to say yes.',
   ])
     expect(main()).toContain(text);
-  expect(screen.getByRole('button', { name: "I'm interested in this candidate" })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'We are interested' })).toBeTruthy();
 
   const contact = { name: 'Kantaben', countryCode: '44', mobile: '7700900999' } as Person['contact'];
   show(
@@ -77,4 +81,76 @@ it('[D115] the page tells what there is of a candidate and the act that is open,
   await answer(user, /^Blocked/);
   await waitFor(() => expect(go).toHaveBeenCalledWith(PATHS.matrimonials, { replace: true }));
   expect(sent('BlockMember')).toEqual([{ candidateId: 9 }]);
+});
+
+const WAITING: Person = {
+  ...PERSON,
+  card: { ...CARD, isInterestSent: true, isInterestWaiting: true },
+  sentStage: 'WAITING',
+  tellsAt: '2030-05-02T08:00:00Z',
+  receivedStage: null,
+};
+
+it('[D63] until the candidate hears of the interest, the foot says when that is, undoes it by one press and adds a line', async () => {
+  vi.setSystemTime('2030-05-01T10:00:00Z');
+  const { client, sent } = answering({
+    ...ANSWERS,
+    WithdrawInterest: () => ({ withdrawInterest: true }),
+    AddInterestLine: () => ({ expressInterest: 'SUCCESS' }),
+  });
+  const { user, show } = await showScreen(<PersonDetails person={WAITING} />, '/', client);
+  const main = () => document.body.textContent;
+  expect(main()).toContain('You are interested in Nidhi.');
+  expect(main()).toContain('She hears of it tomorrow at 09:00. Until then nobody knows.');
+
+  await user.click(screen.getByRole('button', { name: 'Add a line' }));
+  const line = await screen.findByRole('textbox', { name: /^Your line/ });
+  await user.type(line, 'Ring us on 07700 900123');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText(/^Contacts are exchanged only once both have said yes/)).toBeTruthy();
+  await user.clear(line);
+  await user.type(line, 'We met at Diwali.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent('AddInterestLine')).toEqual([{ candidateId: 9, line: 'We met at Diwali.' }]),
+  );
+
+  show(<PersonDetails person={{ ...WAITING, sentLine: 'We met at Diwali.' }} />);
+  expect(main()).toContain('You wrote: We met at Diwali.');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent('WithdrawInterest')).toEqual([{ candidateId: 9 }]));
+  show(<PersonDetails person={{ ...PERSON, receivedStage: null }} />);
+  const foot = screen.getByRole('button', { name: 'We are interested' });
+  expect(document.activeElement?.contains(foot)).toBe(true);
+
+  // Nobody has read the page and said yes: the family alone is told. What waits longer has no hour any more.
+  show(<PersonDetails person={{ ...WAITING, hasSaidYesThemselves: false }} />);
+  expect(main()).toContain('The family hears of it tomorrow at 09:00.');
+  show(<PersonDetails person={{ ...WAITING, tellsAt: '2030-04-30T08:00:00Z' }} />);
+  expect(main()).toContain('They have not heard of it yet.');
+  show(<PersonDetails person={{ ...WAITING, tellsAt: null }} />);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take back' })).toBeTruthy();
+  vi.useRealTimers();
+});
+
+it('[D115] shows one photo after the other on a press, and no count of a single one', async () => {
+  const photos = ['a', 'b', 'c'].map((name) => ({
+    url: `/${name}.jpg`,
+    sources: [],
+  })) as unknown as Person['photos'];
+  const { user, show } = await showScreen(<PersonPhotos photos={photos} />);
+  const shown = () => document.querySelector('img')?.getAttribute('src');
+  for (const [count, url] of [
+    ['1 of 3 photos', '/a.jpg'],
+    ['2 of 3 photos', '/b.jpg'],
+    ['3 of 3 photos', '/c.jpg'],
+    ['1 of 3 photos', '/a.jpg'],
+  ] as const) {
+    const next = screen.getByRole('button', { name: new RegExp(`^${count}.+next`) });
+    expect(shown()).toBe(url);
+    await user.click(next);
+  }
+  show(<PersonPhotos photos={photos.slice(0, 1)} />);
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,19 +1,20 @@
-import Check from '@mui/icons-material/CheckCircleOutlined';
+import Verified from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { bottomBar } from '../../components/page/bottom-bar.ts';
 import { FactRows } from '../../components/page/fact-rows.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
-import { Section } from '../../components/page/section.tsx';
 import { Telephone } from '../../components/page/telephone.tsx';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { InterestButton } from './interest-button.tsx';
+import { BiodataButton } from './biodata/biodata-button.tsx';
 import type { CandidateQuery } from './person.generated.ts';
+import { PersonFoot } from './person-foot.tsx';
+import { BackToList } from './person-links.tsx';
 import { PersonPhotos } from './person-photos.tsx';
 import { BlockAndReport } from './safety/block-and-report.tsx';
 import { fullNameOf, useCandidateFacts } from './use-candidate-facts.tsx';
@@ -21,46 +22,24 @@ import { useOfferedChoices } from './use-offered-choices.ts';
 
 type Person = NonNullable<CandidateQuery['candidate']>;
 
-/** The act at the thumb: below everything, and on a phone always in sight. */
-function ActBar({ children }: { children: ReactNode }) {
+/** On a phone over the photo, which has the whole width there. */
+const BACK = {
+  position: { xs: 'absolute', md: 'static' },
+  top: 12,
+  left: 12,
+  zIndex: 1,
+  mb: { md: 1.5 },
+} as const;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <Box
-      ref={bottomBar}
-      sx={{
-        position: { xs: 'sticky', md: 'static' },
-        bottom: 0,
-        zIndex: 1,
-        mx: { xs: -2, md: 0 },
-        mt: 2,
-        p: 2,
-        px: { md: 0 },
-        bgcolor: { xs: 'background.paper', md: 'transparent' },
-        borderTop: { xs: 1, md: 0 },
-        borderColor: 'divider',
-        '@media (max-height: 480px)': { position: 'static' },
-      }}
-    >
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
       {children}
     </Box>
-  );
-}
-
-function InterestBar({ person, nameId }: { person: Person; nameId: string }) {
-  const { t } = useTranslation();
-  const { card, sentStage, receivedStage } = person;
-  const isBothYes = sentStage === 'BOTH_YES' || receivedStage === 'BOTH_YES';
-  const answered = sentStage === 'NOT_THIS_TIME' ? t('person.notThisTime') : undefined;
-  return (
-    <ActBar>
-      {receivedStage === 'WAITING' && !card.isInterestSent && (
-        <Typography sx={{ mb: 1 }}>{t('person.interestedInYou', { name: card.firstName })}</Typography>
-      )}
-      <InterestButton
-        candidate={card}
-        describedBy={nameId}
-        sentText={isBothYes ? t('person.bothYes') : answered}
-      />
-    </ActBar>
   );
 }
 
@@ -75,19 +54,75 @@ function Facts({ card }: Pick<Person, 'card'>) {
     [t('profile.more.nativePlace'), card.nativePlace],
     [t('profile.more.family'), card.family],
   ] as const;
-  return <FactRows facts={[...factsOf(card), ...more.filter(([, value]) => value)]} />;
+  return <FactRows facts={[...factsOf(card), ...more.filter(([, value]) => value)]} lined />;
 }
 
-/** A candidate's page as the member sees it: photos first, the act last. */
-export function PersonDetails({ person }: { person: Person }) {
+/** Name, work and place, and whether the candidate has said yes. */
+function Head({ person: { card, hasSaidYesThemselves }, nameId }: { person: Person; nameId: string }) {
   const { t } = useTranslation();
   const { textOf } = useOfferedChoices();
-  const navigate = useAsyncNavigate();
-  const nameId = useId();
-  const { card, photos, aboutCandidate, hasSaidYesThemselves, contact } = person;
-  const name = fullNameOf(card);
-  const title = t('person.nameAndAge', { name, age: card.age });
   const work = card.occupationDescription || textOf('OCCUPATION', card.occupation);
+  return (
+    <>
+      <Typography variant="h1" id={nameId} sx={{ fontSize: '2rem', overflowWrap: 'anywhere' }}>
+        {t('person.nameAndAge', { name: fullNameOf(card), age: card.age })}
+      </Typography>
+      <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        {[work, card.city].filter(Boolean).join(' · ')}
+      </Typography>
+      {hasSaidYesThemselves && (
+        <Typography
+          variant="body2"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, color: 'text.secondary' }}
+        >
+          <Verified fontSize="small" />
+          {t(`person.${card.gender}.saidYes`)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Words({ person: { card, aboutCandidate, contact } }: { person: Person }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {aboutCandidate && (
+        <Part title={t(`person.${card.gender}.ownWords`)}>
+          <Typography
+            component="blockquote"
+            sx={{ m: 0, fontFamily: 'var(--font-heading)', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {t('person.quoted', { words: aboutCandidate })}
+          </Typography>
+        </Part>
+      )}
+      <Part title={t(`person.${card.gender}.about`)}>
+        <Facts card={card} />
+      </Part>
+      {contact ? (
+        <Part title={t('candidate.contactName')}>
+          <Typography>
+            {contact.name} <Telephone code={contact.countryCode} number={contact.mobile} />
+          </Typography>
+        </Part>
+      ) : (
+        <Typography variant="body2" sx={{ my: 2, color: 'text.secondary' }}>
+          {t(card.isOwn ? 'candidates.ownCard' : 'person.contactLater')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** A candidate's page as the member sees it: the face first, the act last. */
+export function PersonDetails({ person }: { person: Person }) {
+  const { t } = useTranslation();
+  const navigate = useAsyncNavigate();
+  const { viewer } = useViewer();
+  const nameId = useId();
+  const { card, photos, aboutCandidate, contact } = person;
+  const name = fullNameOf(card);
   return (
     <Box
       component="article"
@@ -99,42 +134,16 @@ export function PersonDetails({ person }: { person: Person }) {
         alignItems: 'start',
       }}
     >
-      <PageMeta title={title} noindex />
-      <PersonPhotos photos={photos} />
+      <PageMeta title={t('person.nameAndAge', { name, age: card.age })} noindex />
+      <Box sx={{ position: 'relative', mx: { xs: -2, sm: -3, md: 0 } }}>
+        <Box sx={BACK}>
+          <BackToList />
+        </Box>
+        <PersonPhotos photos={photos} />
+      </Box>
       <div>
-        <Typography variant="h1" id={nameId} sx={{ fontSize: '2rem', overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {[work, card.city].filter(Boolean).join(' · ')}
-        </Typography>
-        {hasSaidYesThemselves && (
-          <Typography sx={{ display: 'flex', gap: 1, mt: 1, color: 'text.secondary' }}>
-            <Check />
-            {t('person.saidYes', { name: card.firstName })}
-          </Typography>
-        )}
-        {aboutCandidate && (
-          <Section title={t('person.ownWords')}>
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {aboutCandidate}
-            </Typography>
-          </Section>
-        )}
-        <Section title={t('person.about', { name: card.firstName })}>
-          <Facts card={card} />
-        </Section>
-        {contact ? (
-          <Section title={t('candidate.contactName')}>
-            <Typography>
-              {contact.name} <Telephone code={contact.countryCode} number={contact.mobile} />
-            </Typography>
-          </Section>
-        ) : (
-          <Typography variant="body2" sx={{ my: 2, color: 'text.secondary' }}>
-            {t(card.isOwn ? 'candidates.ownCard' : 'person.contactLater')}
-          </Typography>
-        )}
+        <Head person={person} nameId={nameId} />
+        <Words person={person} />
         {card.isOwn ? (
           <Link component={RouterLink} to={PATHS.matrimonialProfile}>
             {t('person.ownProfile')}
@@ -145,8 +154,13 @@ export function PersonDetails({ person }: { person: Person }) {
               candidateId={card.id}
               name={name}
               onBlocked={() => navigate(PATHS.matrimonials, { replace: true })}
-            />
-            <InterestBar person={person} nameId={nameId} />
+            >
+              <BiodataButton
+                subject={{ ...card, photo: photos[0] ?? null, aboutCandidate, contact }}
+                reader={viewer.name}
+              />
+            </BlockAndReport>
+            <PersonFoot person={person} nameId={nameId} />
           </>
         )}
       </div>

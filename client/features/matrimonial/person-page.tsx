@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useSearchParams } from 'react-router-dom';
 import { contentIdOf } from '../../components/list/content-id.ts';
@@ -25,6 +26,9 @@ function Person({ title }: { title: string }) {
         ) : (
           <>
             <PageMeta title={title} noindex />
+            <Box sx={{ py: 2 }}>
+              <BackToList />
+            </Box>
             <PageHeading title={title} lead={t('person.notShown')} />
           </>
         )
@@ -39,9 +43,8 @@ export function PersonPage() {
   const title = t('person.title');
   return (
     <MembersOnly title={title}>
-      <Container component="div" sx={{ pt: 2, pb: { xs: 5, md: 8 } }}>
+      <Container component="div" sx={{ pt: { md: 2 }, pb: { md: 8 } }}>
         <PageMeta title={title} noindex />
-        <BackToList />
         <Person title={title} />
       </Container>
     </MembersOnly>

@@ -52,6 +52,8 @@ export function useInterestActs(candidate: CandidateCardFieldsFragment) {
       }),
     /** Before anybody was told: as if it had not been, so that nothing is asked. */
     undo: () => act({ work: withdraw, told: t('interests.withdrawn'), onDone }),
+    /** The same on the candidate's own page, whose foot says it. */
+    undoOnPage: () => act({ work: withdraw }),
     withdraw: () => act({ ask: toTakeBack, work: withdraw, told: t('interests.withdrawn'), onDone }),
     /** In the list of candidates, where the card itself says it. */
     withdrawFromCard: () => act({ ask: toTakeBack, work: withdraw }),

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { COLOURS_ELEMENT } from '../../../client/app/site-theme.tsx';
 import { ADMIN_PATHS } from '../../../client/components/page/paths.ts';
 import { INDEXABLE, NOT_FOR_SEARCH } from '../../../client/e2e/screens.ts';
 import { readHead } from '../../../client/testing/read-head.ts';
+import { DRAWN_COLOURS, DRAWN_NIGHT } from '../../../rules/drawn-colours.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { get } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -43,6 +45,19 @@ it.each(INDEXABLE)('%s has each element of metadata once, in both languages', as
       },
     });
   expect(inGujarati.titles).not.toEqual(inEnglish.titles);
+});
+
+it('a page’s head has the association’s colours as custom properties with MUI’s names, by day and by night', async () => {
+  const { body } = await get(app, '/events');
+  const head = new PageParser().parseFromString(body, 'text/html').head;
+  const { textContent: rules } = head.querySelector(`style#${COLOURS_ELEMENT}`)!;
+  const [day, night] = rules!.split('@media screen and (prefers-color-scheme:dark)');
+  for (const [rule, colours] of [
+    [day, [DRAWN_COLOURS.main, DRAWN_COLOURS.rust]],
+    [night, [DRAWN_NIGHT.action, DRAWN_NIGHT.link]],
+  ] as const)
+    for (const [at, name] of ['primary-main', 'brand-rust'].entries())
+      expect(rule).toContain(`--mui-palette-${name}:${colours[at]}`);
 });
 
 it('every page has its own title and description', async () => {

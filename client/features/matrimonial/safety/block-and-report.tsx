@@ -1,6 +1,7 @@
+import Flag from '@mui/icons-material/FlagOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -13,10 +14,12 @@ interface BlockAndReportProps {
   name: string;
   /** Called once the candidate is blocked: a page of their own leads on, since it shows nothing any more. */
   onBlocked?: () => unknown;
+  /** What else stays as small, before it. */
+  children?: ReactNode;
 }
 
 /** What stays small below a candidate's page: to block them, and to report the page to the office. */
-export function BlockAndReport({ candidateId, name, onBlocked }: BlockAndReportProps) {
+export function BlockAndReport({ candidateId, name, onBlocked, children }: BlockAndReportProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
   const [block] = useBlockMemberMutation();
@@ -37,11 +40,12 @@ export function BlockAndReport({ candidateId, name, onBlocked }: BlockAndReportP
   return (
     <>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {children}
         <Button onClick={() => void press()} disabled={isBusy} sx={{ px: 1.5 }}>
           {t('safety.block')}
           {about}
         </Button>
-        <Button onClick={() => setIsReporting(true)} sx={{ px: 1.5 }}>
+        <Button onClick={() => setIsReporting(true)} startIcon={<Flag />} sx={{ px: 1.5 }}>
           {t('safety.report')}
           {about}
         </Button>

@@ -20,6 +20,10 @@ interface DetailsFields {
   laterPhotoIds: number[];
   /** Of what the member's candidate has sent; null without. */
   sentState: KnownState | null;
+  /** What the sender has added to it; empty for most. */
+  sentLine: string;
+  /** When the candidate is told of it; null once they are. */
+  tellsAt: Date | null;
   /** Of what the member was told that the candidate has sent; null without. */
   receivedState: KnownState | null;
 }
@@ -38,11 +42,14 @@ export interface CandidateDetailsRow extends DetailsFields {
   card: CardRowForMember;
 }
 
-/** The state of an interest between the member's candidate and this one, unless its sender has taken it back. */
-const stateOf = (member: string, from: string, to: string, condition = 'true') => `
-  (SELECT interest.state FROM candidate AS own JOIN interest
+/** A value of an interest between the member's candidate and this one, unless its sender has taken it back. */
+const ofInterest = (member: string, from: string, to: string, value: string, condition = 'true') => `
+  (SELECT ${value} FROM candidate AS own JOIN interest
        ON interest.from_candidate_id = ${from}.id AND interest.to_candidate_id = ${to}.id
     WHERE own.member_id = ${member} AND interest.state <> 'WITHDRAWN' AND ${condition})`;
+
+const ofSent = (member: string, value: string) => ofInterest(member, 'own', 'candidate', value);
+const IS_TOLD = 'interest.told_at IS NOT NULL';
 
 const detailsColumns = (member: string) => [
   ifShown(showsOwnWords('near.degree'), 'about_candidate', 'aboutCandidate'),
@@ -50,8 +57,10 @@ const detailsColumns = (member: string) => [
   `CASE WHEN ${showsPhotos('near.degree')} THEN ARRAY(
      SELECT later.photo_id FROM candidate_photo AS later WHERE later.candidate_id = candidate.id ORDER BY position)
    ELSE '{}' END AS "laterPhotoIds"`,
-  `${stateOf(member, 'own', 'candidate')} AS "sentState"`,
-  `${stateOf(member, 'candidate', 'own', 'interest.told_at IS NOT NULL')} AS "receivedState"`,
+  `${ofSent(member, 'interest.state')} AS "sentState"`,
+  `coalesce(${ofSent(member, 'interest.line')}, '') AS "sentLine"`,
+  `${ofSent(member, `CASE WHEN NOT ${IS_TOLD} THEN interest.tells_at END`)} AS "tellsAt"`,
+  `${ofInterest(member, 'candidate', 'own', 'interest.state', IS_TOLD)} AS "receivedState"`,
   `${showsContact('near.degree', member)} AS "hasContact"`,
   'contact_name AS "contactName"',
   'contact_country_code AS "contactCountryCode"',
@@ -76,13 +85,16 @@ export class CandidateDetailsService {
 }
 
 function present(row: StoredDetails & Stored<CardRowForMember>): CandidateDetailsRow {
-  const { aboutCandidate, hasSaidYesThemselves, laterPhotoIds, sentState, receivedState, ...others } = row;
-  const { hasContact, contactName, contactCountryCode, contactMobile, ...card } = others;
+  const { aboutCandidate, hasSaidYesThemselves, laterPhotoIds, ...others } = row;
+  const { sentState, sentLine, tellsAt, receivedState, ...withContact } = others;
+  const { hasContact, contactName, contactCountryCode, contactMobile, ...card } = withContact;
   return {
     aboutCandidate,
     hasSaidYesThemselves,
     laterPhotoIds,
     sentState,
+    sentLine,
+    tellsAt,
     receivedState,
     contact: hasContact
       ? { name: contactName, countryCode: contactCountryCode, mobile: contactMobile }

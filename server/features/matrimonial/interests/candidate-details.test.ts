@@ -12,7 +12,7 @@ const query = <Row = unknown>(text: string, values: unknown[]) =>
   app.database.dataSource.query<Row[]>(text, values);
 
 const DETAILS = `card { id isOwn isInterestSent firstName lastName photo { fileName } } photos { fileName }
-  aboutCandidate hasSaidYesThemselves sentStage receivedStage contact { name countryCode mobile }`;
+  aboutCandidate hasSaidYesThemselves sentStage sentLine tellsAt receivedStage contact { name countryCode mobile }`;
 
 /** The page of a candidate as the holder of the session sees it. */
 async function pageOf(token: string, id: number) {
@@ -83,6 +83,18 @@ it('[D115] the page says how far the interest is, and whom to ring once both hav
   ]);
   await first.withdraw(second);
   expect((await stages()).flat()).not.toContain('Kantaben');
+});
+
+it('[D63] the page has the line of the interest and when it is told, for its sender alone and until then', async () => {
+  const [sender, other] = [await family(), await family()];
+  expect(await pageOf(sender.token, other.id)).toMatchObject({ sentLine: '', tellsAt: null });
+  await sender.express(other, 'Greetings');
+  const told = { sentLine: 'Greetings', tellsAt: null };
+  expect(await pageOf(sender.token, other.id)).toMatchObject({ ...told, tellsAt: expect.any(String) });
+  expect(await pageOf(other.token, sender.id)).toMatchObject({ sentLine: '', tellsAt: null });
+  await tellAll();
+  expect(await pageOf(sender.token, other.id)).toMatchObject(told);
+  expect(await pageOf(other.token, sender.id)).toMatchObject({ sentLine: '', tellsAt: null });
 });
 
 it('[D115] a candidate’s own words are on the page once they have read it and said yes', async () => {

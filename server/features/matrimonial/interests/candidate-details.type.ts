@@ -22,6 +22,16 @@ export class CandidateDetails {
   @Field(() => InterestStage, { nullable: true, description: "What the member's candidate has sent" })
   sentStage: InterestStage | null;
 
+  @Field(() => String, { description: 'What was added to it; empty for most' })
+  sentLine: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When the candidate is told of it, until which it can be taken back and a line be added; null once they are',
+  })
+  tellsAt: Date | null;
+
   @Field(() => InterestStage, { nullable: true, description: 'What the member was told of' })
   receivedStage: InterestStage | null;
 

@@ -71,7 +71,7 @@ export class CandidateListResolver {
   @Authorized(Permission.USE_MATRIMONIALS)
   @Mutation(() => INTEREST_ANSWERS, {
     description:
-      'Once for each candidate; a repeat also succeeds. The other side is told the next morning; `withdrawInterest` takes it back',
+      'Once for each candidate; a repeat also succeeds, and gives it the line until the other side is told, the next morning; `withdrawInterest` takes it back',
   })
   async expressInterest(
     @Arg('candidateId', () => Int) candidateId: number,

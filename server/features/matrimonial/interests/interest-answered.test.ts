@@ -42,6 +42,20 @@ describe('interest that is answered', () => {
     expect(await stepOf(asha, nilesh)).toEqual([]);
   });
 
+  it('a line is added and changed until the other side is told, and a repeat without one leaves it', async () => {
+    const [asha, nilesh] = [await family(), await family()];
+    await asha.express(nilesh);
+    expect(await asha.express(nilesh, 'We met at Diwali.')).toBe('SUCCESS');
+    expect(await asha.express(nilesh)).toBe('SUCCESS');
+    expect((await stored(asha)).map(({ line }) => line)).toEqual(['We met at Diwali.']);
+    expect(await asha.express(nilesh, 'Ring 07700 900123')).toBe(MESSAGES.contactInText);
+    expect(await asha.express(nilesh, 'We met at Holi.')).toBe('SUCCESS');
+    await tellAll();
+    expect(await asha.express(nilesh, 'We met at Holi.')).toBe('SUCCESS');
+    expect(await asha.express(nilesh, 'One more thing')).toBe(MESSAGES.interestTold);
+    expect((await nilesh.received()).items).toMatchObject([{ line: 'We met at Holi.' }]);
+  });
+
   it('the other side is told once, in messages that name nobody, and sees it and its line', async () => {
     const asha = await family({ firstName: 'Ashaben', lastName: 'Zaveri', contactName: 'Zaveri Kaka' });
     const nilesh = await family(

@@ -66,11 +66,11 @@ export class InterestService {
   ) {}
 
   /**
-   * Idempotent: a repeated interest in the same candidate succeeds and adds nothing. In whoever has shown interest before,
-   * and was told of, it is a yes.
+   * Idempotent: a repeated interest in the same candidate succeeds and adds nothing but a line, while the other side has not
+   * been told. In whoever has shown interest before, and was told of, it is a yes.
    * @throws AppError BAD_USER_INPUT for one's own profile or a line with a contact; NOT_FOUND for a candidate who is not
-   *   listed, or where one has blocked the other; CONFLICT while one's own profile is not shown, or after as many as the
-   *   setting allows for a day; UNAUTHENTICATED for a member who is no longer active
+   *   listed, or where one has blocked the other; CONFLICT while one's own profile is not shown, after as many as the
+   *   setting allows for a day, or for a line to what was told; UNAUTHENTICATED for a member who is no longer active
    */
   async express(
     { memberId, isCandidate }: Answering,
@@ -83,6 +83,7 @@ export class InterestService {
       if (own === other) throw new AppError('BAD_USER_INPUT', 'ownProfile');
       if (!other || !(await mayMeet(manager, own, other))) throw new AppError('NOT_FOUND', 'somethingWrong');
       const { sent, received } = await interestsBetween(manager, own.id, other.id);
+      if (isLive(sent) && line) await this.#addLine(manager, sent, line);
       if (isLive(sent) || received?.state === 'ACCEPTED') return 'SUCCESS';
       requireShown(own);
       if (isTold(received)) {
@@ -195,6 +196,13 @@ export class InterestService {
       const own = candidates.find((candidate) => candidate.memberId === memberId);
       return work(manager, { own, other: candidates.find(({ id }) => id === candidateId) });
     });
+  }
+
+  /** To what waits for the morning; a repeat of the same changes nothing. */
+  async #addLine(manager: EntityManager, sent: Interest, line: string): Promise<void> {
+    if (sent.line === line) return;
+    if (sent.toldAt) throw new AppError('CONFLICT', 'interestTold');
+    await manager.update(Interest, sent.id, { line });
   }
 
   /** What was taken back before anybody was told is not there to be counted. */

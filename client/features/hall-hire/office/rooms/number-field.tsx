@@ -22,7 +22,7 @@ function NumberField({ shown, read, ...props }: NumberFieldProps) {
   const [typed, setTyped] = useState(() => shown(field.value));
   return (
     <FormControl fullWidth required={props.required} error={Boolean(error)} sx={{ mb: 2 }}>
-      <FieldLabel id={id} label={props.label} />
+      <FieldLabel id={id} label={props.label} required={props.required} />
       <OutlinedInput
         id={id}
         name={props.name}

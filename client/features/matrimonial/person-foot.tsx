@@ -1,0 +1,182 @@
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import type { Instant } from '../../../rules/days.ts';
+import { BusyButton } from '../../components/form/busy-button.tsx';
+import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
+import { bottomBar } from '../../components/page/bottom-bar.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import type { CandidateQuery } from './person.generated.ts';
+import { useInterest } from './use-interest.ts';
+import { useInterestActs } from './use-interest-acts.ts';
+import { useTellingTime } from './use-telling-time.ts';
+
+type Person = NonNullable<CandidateQuery['candidate']>;
+
+const InterestLineDialog = lazyPart(
+  async () => (await import('./interest-line-dialog.tsx')).InterestLineDialog,
+);
+
+/** The act at the thumb: below everything, and on a phone always in sight. */
+const BAR = {
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 0,
+  zIndex: 1,
+  mx: { xs: -2, sm: -3, md: 0 },
+  mt: 2,
+  py: 2,
+  px: { xs: 2, sm: 3, md: 0 },
+  bgcolor: { xs: 'background.paper', md: 'transparent' },
+  borderTop: { xs: 1, md: 0 },
+  borderColor: 'divider',
+  '@media (max-height: 480px)': { position: 'static' },
+} as const;
+
+/** Of what nobody has heard of yet, it is another ground. */
+const DARK_BAR = {
+  ...BAR,
+  px: { xs: 2, sm: 3 },
+  bgcolor: 'brand.deep',
+  borderRadius: { md: '12px' },
+} as const;
+
+const GOLD = {
+  flex: 1,
+  minHeight: 48,
+  color: 'brand.deep',
+  bgcolor: 'brand.gold',
+  '&:hover': { bgcolor: 'brand.cream' },
+} as const;
+
+interface FootProps {
+  person: Person;
+  /** The id of the element with the candidate's name, for screen readers. */
+  nameId: string;
+}
+
+/** Until the candidate hears of it: when that is, Undo, and a line. */
+function Untold({ person, nameId, tellsAt }: FootProps & { tellsAt: Instant }) {
+  const { t } = useTranslation();
+  const tellingTime = useTellingTime();
+  const { card, sentLine, hasSaidYesThemselves } = person;
+  const { isBusy, undoOnPage } = useInterestActs(card);
+  const [isWriting, setIsWriting] = useState(false);
+  const when = tellingTime(tellsAt);
+  const who = hasSaidYesThemselves ? (`person.${card.gender}.hears` as const) : 'person.familyHears';
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1.5, mb: 2 }}>
+        <Favorite sx={{ color: 'brand.gold' }} />
+        <div>
+          <Typography sx={{ fontWeight: 600 }}>
+            {t('person.youAreInterested', { name: card.firstName })}
+          </Typography>
+          <Typography variant="body2">{when ? t(who, { when }) : t('person.notHeardYet')}</Typography>
+          {sentLine && (
+            <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+              {t('interests.youSaid')} {sentLine}
+            </Typography>
+          )}
+        </div>
+      </Box>
+      <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        <Button onClick={() => void undoOnPage()} disabled={isBusy} aria-describedby={nameId} sx={GOLD}>
+          {t('interests.undo')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => setIsWriting(true)}
+          sx={{ flex: 1, minHeight: 48 }}
+        >
+          {t(sentLine ? 'person.changeLine' : 'person.addLine')}
+        </Button>
+      </Stack>
+      {isWriting && (
+        <InterestLineDialog
+          candidateId={card.id}
+          name={card.firstName}
+          line={sentLine}
+          onClose={() => setIsWriting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Once the candidate knows of it, or both have said yes. */
+function Told({ person, nameId }: FootProps) {
+  const { t } = useTranslation();
+  const { card, sentStage, receivedStage } = person;
+  const { isBusy, withdrawFromCard } = useInterestActs(card);
+  const isBothYes = sentStage === 'BOTH_YES' || receivedStage === 'BOTH_YES';
+  const answered = sentStage === 'NOT_THIS_TIME' ? 'person.notThisTime' : 'interests.stage.WAITING';
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', color: 'success.main' }}>
+        <Favorite />
+        <Typography sx={{ fontWeight: 600 }}>{t(isBothYes ? 'person.bothYes' : answered)}</Typography>
+      </Box>
+      {card.isInterestWaiting && (
+        <Button
+          onClick={() => void withdrawFromCard()}
+          disabled={isBusy}
+          aria-describedby={nameId}
+          sx={{ px: 1.5 }}
+        >
+          {t('interests.withdraw')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NotSent({ person, nameId }: FootProps) {
+  const { t } = useTranslation();
+  const { card, receivedStage } = person;
+  const { isBusy, express } = useInterest(card);
+  return (
+    <>
+      {receivedStage === 'WAITING' && (
+        <Typography sx={{ mb: 1 }}>{t('person.interestedInYou', { name: card.firstName })}</Typography>
+      )}
+      <BusyButton
+        busy={isBusy}
+        busyLabel={t('candidates.sending')}
+        onClick={express}
+        startIcon={<FavoriteBorder />}
+        aria-describedby={nameId}
+        className="button-wide button-tall"
+      >
+        {t('person.interested')}
+      </BusyButton>
+    </>
+  );
+}
+
+/** What can be done about the candidate, or what was. */
+export function PersonFoot(props: FootProps) {
+  const { card, tellsAt } = props.person;
+  const state = !card.isInterestSent ? 'NOT_SENT' : tellsAt ? 'UNTOLD' : 'TOLD';
+  const [shown, setShown] = useState({ state, hasChanged: false });
+  if (shown.state !== state) setShown({ state, hasChanged: true });
+  let content: ReactNode = <NotSent {...props} />;
+  if (card.isInterestSent) content = tellsAt ? <Untold {...props} tellsAt={tellsAt} /> : <Told {...props} />;
+  return (
+    <Box
+      ref={bottomBar}
+      className={state === 'UNTOLD' ? 'dark-band' : undefined}
+      sx={state === 'UNTOLD' ? DARK_BAR : BAR}
+    >
+      {/* The pressed button has gone: what stands in its place has the focus. */}
+      <Box key={state} ref={shown.hasChanged ? focusWhenShown : undefined} tabIndex={-1}>
+        {content}
+      </Box>
+    </Box>
+  );
+}
