@@ -48,11 +48,11 @@ function CardLines({ candidate }: Pick<CandidateCardProps, 'candidate'>) {
 }
 
 /** A candidate as other members see them; it leads to their page, one's own to the own profile. */
-export function CandidateCard({ candidate, eager, tick, children }: CandidateCardProps) {
+export function CandidateCard({ candidate, total, eager, tick, children }: CandidateCardProps) {
   const { t } = useTranslation();
   const { belowName } = useCardLines();
   const nameId = useId();
-  const link = linkOf(candidate);
+  const link = linkOf(candidate, total);
   const { isOwn, isNew, fit, age } = candidate;
   const name = fullNameOf(candidate);
   return (

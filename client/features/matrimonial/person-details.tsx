@@ -11,7 +11,9 @@ import { Telephone } from '../../components/page/telephone.tsx';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { AsideButton } from './aside-button.tsx';
 import { BiodataButton } from './biodata/biodata-button.tsx';
+import { FitList } from './fit-list.tsx';
 import type { CandidateQuery } from './person.generated.ts';
 import { PersonFoot } from './person-foot.tsx';
 import { BackToList } from './person-links.tsx';
@@ -143,6 +145,9 @@ export function PersonDetails({ person }: { person: Person }) {
       </Box>
       <div>
         <Head person={person} nameId={nameId} />
+        <Box sx={{ mt: 3 }}>
+          <FitList card={card} />
+        </Box>
         <Words person={person} />
         {card.isOwn ? (
           <Link component={RouterLink} to={PATHS.matrimonialProfile}>
@@ -155,6 +160,7 @@ export function PersonDetails({ person }: { person: Person }) {
               name={name}
               onBlocked={() => navigate(PATHS.matrimonials, { replace: true })}
             >
+              <AsideButton candidate={card} name={name} />
               <BiodataButton
                 subject={{ ...card, photo: photos[0] ?? null, aboutCandidate, contact }}
                 reader={viewer.name}
