@@ -28,7 +28,6 @@ export type EnglishTexts =
   | typeof import('./en/home.json')
   | typeof import('./en/imports.office.json')
   | typeof import('./en/legal.json')
-  | typeof import('./en/matrimonial-list.json')
   | typeof import('./en/matrimonial-section.json')
   | typeof import('./en/matrimonial.json')
   | typeof import('./en/matrimonial.office.json')

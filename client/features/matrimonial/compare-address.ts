@@ -5,7 +5,7 @@ import { contentIdOf } from '../../components/list/content-id.ts';
 const PARAMETER = 'compare';
 
 /** How many stand side by side. */
-export const MOST_COMPARED = 3;
+const MOST_COMPARED = 3;
 
 /** The chosen candidates in an address, each once and no more than fit. */
 export function comparedIn(parameters: URLSearchParams): number[] {

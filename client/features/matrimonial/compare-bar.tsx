@@ -1,4 +1,4 @@
-import { useFragment } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { bottomBar } from '../../components/page/bottom-bar.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -10,16 +10,17 @@ import { useCompared } from './compare-address.ts';
 
 /** Face and first name, where a page of the list has fetched them. */
 function Face({ id }: { id: number }) {
-  const { data, complete } = useFragment<CandidateCardFieldsFragment>({
+  const { cache } = useApolloClient();
+  const card = cache.readFragment<CandidateCardFieldsFragment>({
     fragment: CandidateCardFieldsFragmentDoc,
     fragmentName: 'CandidateCardFields',
-    from: { __typename: 'CandidateCard', id },
+    id: cache.identify({ __typename: 'CandidateCard', id }),
   });
-  if (!complete) return null;
+  if (!card) return null;
   return (
     <li className={styles.face}>
-      <CandidatePhoto photo={data.photo} sizes="44px" />
-      {data.firstName}
+      <CandidatePhoto photo={card.photo} sizes="44px" />
+      {card.firstName}
     </li>
   );
 }

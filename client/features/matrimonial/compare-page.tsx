@@ -8,6 +8,7 @@ import { Placeholder } from '../../components/page/placeholder.tsx';
 import { PAGE_PADDING } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useComparedCandidatesQuery } from './compare.generated.ts';
+import styles from './compare.module.css';
 import { comparedIn } from './compare-address.ts';
 import { CompareTable } from './compare-table.tsx';
 import { MembersOnly } from './members-only.tsx';
@@ -39,7 +40,7 @@ export function ComparePage() {
     <MembersOnly title={title}>
       <Container component="div" sx={PAGE_PADDING}>
         <PageMeta title={title} noindex />
-        <Link to={`${PATHS.matrimonials}${search}`} className="button">
+        <Link to={`${PATHS.matrimonials}${search}`} className={styles.back}>
           {t('person.back')}
         </Link>
         <PageHeading title={title} lead={t('compare.lead')} />

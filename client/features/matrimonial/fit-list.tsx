@@ -46,7 +46,7 @@ function WishRows({ card, fit, wishes }: { card: Card; fit: Fit; wishes: Wishes 
             </span>
             <span className="text-break">
               {told && <VisuallyHidden>{t(differs ? 'fit.differs' : 'fit.fits')}: </VisuallyHidden>}
-              {t('fit.line', { wish: t(`wishes.name.${wish}`), words })}
+              {t(`wishes.name.${wish}`)}: {words}
             </span>
             <span className={`text-break ${differs ? 'text-strong' : 'text-soft'}`}>
               {told || t('cardLines.notTold')}

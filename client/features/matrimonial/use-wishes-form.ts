@@ -17,7 +17,8 @@ const startValues = (wishes: Wishes | null, isOwnProfile: boolean): CandidateWis
   heightFrom: wishes?.heightFrom ?? null,
   heightTo: wishes?.heightTo ?? null,
   educationTypes: wishes?.educationTypes ?? [],
-  cities: wishes?.cities ?? [],
+  // A space after each comma; the rules take it off again.
+  cities: (wishes?.cities ?? []).map((city, index) => (index > 0 ? ` ${city}` : city)),
   diets: wishes?.diets ?? [],
   languages: wishes?.languages ?? [],
   maritalStatuses: wishes?.maritalStatuses ?? [],
