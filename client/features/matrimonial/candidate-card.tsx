@@ -13,6 +13,8 @@ import { type Told, useCardLines } from './use-card-lines.ts';
 
 interface CandidateCardProps {
   candidate: CandidateCardFieldsFragment;
+  /** How many the list has that it is in, where that is known. */
+  total?: number;
   /** The card is visible without scrolling, so its photo is loaded eagerly. */
   eager: boolean;
   /** Upon the photo: the tick for comparing. */

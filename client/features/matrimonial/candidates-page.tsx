@@ -92,6 +92,7 @@ function Candidates() {
               <li key={candidate.id}>
                 <CandidateCard
                   candidate={candidate}
+                  total={isMore(known?.totalCount) ? undefined : known?.totalCount}
                   eager={index < 2}
                   tick={!candidate.isOwn && <CompareTick id={candidate.id} name={fullNameOf(candidate)} />}
                 />
