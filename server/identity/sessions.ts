@@ -94,11 +94,9 @@ const FIND = `
      AND NOT (${IS_IDLE})
      AND (u.id IS NOT NULL OR m.id IS NOT NULL)`;
 
-const USER_IS_USED = 'UPDATE user_account SET signed_in_at = now(), asked_at = NULL WHERE id = $1';
 /** A candidate's own sign-in uses the account whose profile it is, too. */
-const MEMBER_IS_USED = `UPDATE member SET signed_in_at = now(), asked_at = NULL
-  WHERE id = $1 OR id = (SELECT own.member_id FROM candidate AS own JOIN member AS signed ON signed.candidate_id = own.id
-                          WHERE signed.id = $1)`;
+const OR_ITS_ACCOUNT = `OR id = (SELECT own.member_id FROM candidate AS own
+  JOIN member AS signed ON signed.candidate_id = own.id WHERE signed.id = $1)`;
 
 function ownerColumn(owner: SessionOwner): ['user_id' | 'member_id', number] {
   return 'userId' in owner ? ['user_id', owner.userId] : ['member_id', owner.memberId];
@@ -151,7 +149,11 @@ export class SessionService {
     });
     const [column, id] = ownerColumn(owner);
     // Not by the entity: a sign-in makes no new version of the account, which somebody may be editing.
-    await manager.query(column === 'user_id' ? USER_IS_USED : MEMBER_IS_USED, [id]);
+    const [table, others] = column === 'user_id' ? ['user_account', ''] : ['member', OR_ITS_ACCOUNT];
+    await manager.query(
+      `UPDATE ${table} SET signed_in_at = now(), asked_at = NULL WHERE id = $1 ${others}`,
+      [id],
+    );
     await manager.query(
       `DELETE FROM session WHERE id IN (
          SELECT id FROM session WHERE ${column} = $1 ORDER BY id DESC OFFSET ${MAX_SESSIONS})`,

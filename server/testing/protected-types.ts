@@ -195,7 +195,7 @@ export const OPEN = [
   ...['OwnHire', 'OwnHireCharge', 'OwnReply', 'ReplyResult', 'ReplyCharge', 'FurtherPlaces', 'ReplyAnswer'],
   // By a candidate's own link.
   ...['CandidatePage', 'CandidateOwnProfile', 'CandidateStateType', 'ShownChoicesType'],
-  ...['CandidateCard', 'CandidateContact', 'OwnInterest', 'OwnInterestPage'],
+  ...['CandidateCard', 'CandidateFit', 'CandidateFitNumbers', 'CandidateContact', 'OwnInterest', 'OwnInterestPage'],
   ...['PeopleOfAge', 'PeopleOfDiet', 'ReplyFacts', 'ReplyAgeGroup', 'ReplyDiet', 'ReplyQuestion'],
   // Who sponsors a day is named where they wish it.
   ...[...withTexts('ShownSponsorOffer'), 'FreeSponsorSlot', 'SponsorChoice', 'GiftSponsorship'],

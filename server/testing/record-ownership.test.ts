@@ -134,6 +134,12 @@ const OPERATIONS: Record<string, OwnedRecordCall> = {
     query: 'mutation ($candidateId: Int!) { expressInterest(candidateId: $candidateId) }',
     variables: (candidateId) => ({ candidateId }),
   },
+  setAside: {
+    as: 'member',
+    idOf: ({ unlistedId }) => unlistedId,
+    query: 'mutation ($candidateId: Int!) { setAside(candidateId: $candidateId, isAside: true) }',
+    variables: (candidateId) => ({ candidateId }),
+  },
   withdrawInterest: {
     as: 'member',
     idOf: ({ unlistedId }) => unlistedId,

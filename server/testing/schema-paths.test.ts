@@ -88,7 +88,8 @@ describe('the schema', () => {
     const paging = ['page', 'pageSize', 'id', 'filter'];
     // Filters on shown fields under another name, or as a range; the specification requires the ages.
     const derivedFilters: Record<string, string[]> = {
-      candidates: ['genders', 'ageFrom', 'ageTo'],
+      // Part of the list and its order go by what each card shows: fit, interest, new, put aside.
+      candidates: ['genders', 'ageFrom', 'ageTo', 'show', 'order'],
       // The kind is shown by the group; the language is that of the answer.
       siteSearch: ['kind', 'language'],
       // By the dates and the kind that each event shows; the language is that of the answer.

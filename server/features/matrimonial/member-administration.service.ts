@@ -35,11 +35,10 @@ export type MemberWithProfile = Member & {
   signsIn: SignsIn;
 };
 
-/** A candidate who signs in beside the family does so as long as the account may; suspended, it is signed out, too. */
+/** A candidate who signs in beside the family does so as long as the account may. */
 const OWN_SIGN_IN_FOLLOWS = `
-  WITH own AS (UPDATE member SET status = $2 FROM candidate
-      WHERE candidate.id = member.candidate_id AND candidate.member_id = $1 AND member.id <> $1 RETURNING member.id)
-  DELETE FROM session WHERE $2 <> 'ACTIVE' AND member_id IN (SELECT id FROM own)`;
+  UPDATE member SET status = $2 FROM candidate
+   WHERE candidate.id = member.candidate_id AND candidate.member_id = $1 AND member.id <> $1 RETURNING member.id`;
 
 /** Administration of the section's members. Each read of a profile is recorded in the audit log. */
 export class MemberAdministrationService {
@@ -112,9 +111,11 @@ export class MemberAdministrationService {
     const given = typeof why === 'string' ? validate(suspensionRules, { reason: why }) : {};
     const changed = await inTransaction(this.dataSource, async (manager) => {
       const member = await loadForEdit(manager, Member, { id });
-      if (status !== 'ACTIVE') await this.sessions.endAll(manager, { memberId: id });
       await manager.update(Member, { id }, { status });
-      await manager.query(OWN_SIGN_IN_FOLLOWS, [id, status]);
+      // An UPDATE answers its rows and their number.
+      const [own] = await manager.query<[{ id: number }[], number]>(OWN_SIGN_IN_FOLLOWS, [id, status]);
+      if (status !== 'ACTIVE')
+        for (const one of [{ id }, ...own]) await this.sessions.endAll(manager, { memberId: one.id });
       const entry = {
         action: 'CHANGE_MEMBER_STATUS',
         subject: 'member',

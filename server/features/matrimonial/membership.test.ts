@@ -150,6 +150,8 @@ describe("a member's data export and account removal", () => {
         signedInAt: day,
         askedAt: null,
         isCandidate: false,
+        listVisitedAt: null,
+        listVisitedBefore: null,
         profileFor: null,
       },
       profile: expect.objectContaining({
@@ -184,6 +186,8 @@ describe("a member's data export and account removal", () => {
         ],
       },
       blockedMembers: [],
+      wishes: null,
+      putAside: [],
       reportsSent: [],
       sessions: [{ transport: 'BEARER', createdAt: day, lastSeenAt: day, expiresAt: day }],
       doneByAdministrators: [{ at: day, action: 'READ_PROFILE' }],

@@ -82,6 +82,17 @@ async function twoPhotos(app: TestApp, caller: Credentials): Promise<string[]> {
 }
 
 /** Calls about profiles, the candidate's own yes, interest and photos, each with what it needs. */
+/** What ends the weekly mail of a new member. */
+export async function weeklyMailToken(app: TestApp): Promise<string> {
+  const { memberId, id } = await buildCandidate(app);
+  await graphql(app, {
+    query: 'mutation ($input: CandidateWishesInput!) { saveMyWishes(input: $input) { weeklyMail } }',
+    variables: { input: { ...NO_WISHES, ageFrom: 25, weeklyMail: true } },
+    token: await openSession(app, { memberId }),
+  });
+  return app.features.services.weeklyMail.tokenOf(id);
+}
+
 export const MATRIMONIAL_EXAMPLES: Record<string, Build> = {
   confirmCandidate: byLink({ shown: SHOWN }),
   postponeCandidate: byLink(),
@@ -173,16 +184,7 @@ export const MATRIMONIAL_EXAMPLES: Record<string, Build> = {
     await own(app, caller);
     return { variables: { candidateId: (await buildCandidate(app)).id, isAside: true } };
   },
-  stopWeeklyMail: async (app) => {
-    const { memberId, id } = await buildCandidate(app);
-    const wishes = { ...NO_WISHES, ageFrom: 25, weeklyMail: true };
-    await graphql(app, {
-      query: 'mutation ($input: CandidateWishesInput!) { saveMyWishes(input: $input) { weeklyMail } }',
-      variables: { input: wishes },
-      token: await openSession(app, { memberId }),
-    });
-    return { variables: { token: app.features.services.weeklyMail.tokenOf(id) } };
-  },
+  stopWeeklyMail: async (app) => ({ variables: { token: await weeklyMailToken(app) } }),
   saveMyCandidate: async (app, caller) => ({
     variables: { input: { ...candidateFields(), version: (await ownCandidate(app, caller))?.version } },
     file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },

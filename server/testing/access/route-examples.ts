@@ -6,6 +6,7 @@ import type { TestApp } from '../test-app.ts';
 import { ACCOUNT_BODIES, ownCandidate } from './account-examples.ts';
 import type { Credentials } from './callers.ts';
 import { newClaim } from './gift-aid-examples.ts';
+import { weeklyMailToken } from './matrimonial-examples.ts';
 import { CONTENT, type Content, contentOf, legacyContentFields, newContent, newMessage } from './records.ts';
 
 interface RouteExample {
@@ -56,6 +57,7 @@ export const ROUTE_EXAMPLES: Readonly<Record<string, Build>> = {
     const fields = eventFields({ startsOn: '2031-03-01' });
     return (await app.features.services.events.save(OPERATOR, 'new', fields)).id;
   }),
+  '/weekly-letter/stop/:token': async (app) => ({ params: { token: await weeklyMailToken(app) } }),
   '/exports/gift-aid/:name': async (app) => ({ params: { name: `${(await newClaim(app)).id}-1.ods` } }),
   '/api/commiteemem/updateseqno': async (app) => ({
     body: [{ ID: await newContent(app, contentOf('CommitteeMember')), SeqNo: '78' }],
