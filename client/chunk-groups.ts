@@ -35,6 +35,7 @@ const TEXTS_APART = [
   'set-up',
   'sign-up',
   'sponsors',
+  'weekly-mail',
   'who-we-are',
 ];
 

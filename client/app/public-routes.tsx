@@ -223,6 +223,17 @@ export const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
+    ['weekly-mail'],
+    // A private page is kept for nobody.
+    [
+      lazyPage(
+        PATHS.weeklyMail,
+        () => import('../features/weekly-mail/weekly-mail-page.tsx'),
+        'WeeklyMailPage',
+      ),
+    ],
+  ),
+  withTexts(
     ['form', 'accounts', 'site-settings.office', 'home', 'set-up'],
     [withKit([lazyPage(PATHS.setUp, () => import('../features/set-up/set-up-page.tsx'), 'SetUpPage', [])])],
   ),

@@ -30,6 +30,7 @@ export const NOT_FOR_SEARCH: readonly string[] = [
   PATHS.gift,
   PATHS.ownHire,
   PATHS.candidatePage,
+  PATHS.weeklyMail,
   PATHS.replies,
   PATHS.login,
   PATHS.signUp,

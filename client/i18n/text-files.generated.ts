@@ -58,4 +58,5 @@ export type EnglishTexts =
   | typeof import('./en/sponsors.json')
   | typeof import('./en/sponsors.office.json')
   | typeof import('./en/video-links.office.json')
+  | typeof import('./en/weekly-mail.json')
   | typeof import('./en/who-we-are.json');

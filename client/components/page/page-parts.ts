@@ -53,6 +53,7 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.matrimonialPerson,
     PATHS.matrimonialWishes,
     PATHS.matrimonialCompare,
+    PATHS.weeklyMail,
     PATHS.matrimonialLogin,
     PATHS.matrimonialRegister,
     PATHS.matrimonialProfile,

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answering, held, LOST, refusal } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { WeeklyMailPage } from './weekly-mail-page.tsx';
+
+const NOT_OURS = refusal({ code: 'NOT_FOUND', messageKey: 'somethingWrong' });
+
+const showPage = async (stopWeeklyMail: () => unknown, hash = '#7.token') => {
+  const { client, sent } = answering({ StopWeeklyMail: stopWeeklyMail });
+  const { user } = await showScreen(<WeeklyMailPage />, `/weekly-letter${hash}`, client);
+  return { user, sent: () => sent('StopWeeklyMail') };
+};
+
+const readyButton = async () => {
+  const button = await screen.findByText<HTMLButtonElement>('Stop the weekly letter');
+  await waitFor(() => expect(button.disabled).toBe(false));
+  return button;
+};
+
+const heading = () => document.querySelector('h1')!;
+
+it('stops the letter only when it is asked to, once for two presses, and says so where the focus goes', async () => {
+  const stopping = held();
+  const { user, sent } = await showPage(stopping.answer);
+  const button = await readyButton();
+  expect(sent()).toEqual([]);
+  await user.dblClick(button);
+  stopping.give({ stopWeeklyMail: true });
+  await waitFor(() => expect(heading().textContent).toBe('The weekly letter has stopped'));
+  expect(document.activeElement).toBe(heading());
+  expect(screen.queryByText('Stop the weekly letter')).toBeNull();
+  expect(sent()).toEqual([{ token: '7.token' }]);
+});
+
+it('says what to do with a link that is in no letter', async () => {
+  const { user } = await showPage(() => {
+    throw NOT_OURS;
+  });
+  await user.click(await readyButton());
+  await waitFor(() => expect(heading().textContent).toBe('This link does not work'));
+  expect(document.activeElement).toBe(heading());
+  const signIn = screen.getByText<HTMLAnchorElement>('Sign in and open “What you look for”');
+  expect(signIn.pathname).toBe('/matrimonials/wishes');
+});
+
+it('offers nothing to press where the address has lost its last part', async () => {
+  await showPage(() => ({ stopWeeklyMail: true }), '');
+  await waitFor(() => expect(heading().textContent).toBe('This link does not work'));
+  expect(screen.queryByText('Stop the weekly letter')).toBeNull();
+});
+
+it('lets the button be pressed again after the network was gone', async () => {
+  const { user, sent } = await showPage(() => {
+    if (sent().length === 1) throw LOST;
+    return { stopWeeklyMail: true };
+  });
+  await user.click(await readyButton());
+  await answer(user, /./);
+  await user.click(await readyButton());
+  await waitFor(() => expect(heading().textContent).toBe('The weekly letter has stopped'));
+});

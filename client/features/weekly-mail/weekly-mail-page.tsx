@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useErrorText } from '../../components/dialogs/message-text.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useAct } from '../../components/dialogs/use-act.ts';
+import { BusyButton } from '../../components/form/busy-button.tsx';
+import { isRefusedWith } from '../../components/form/refused-field.ts';
+import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageMeta } from '../../components/page/page-meta.tsx';
+import { usePageRecord } from '../../components/page/page-record.ts';
+import { PATHS } from '../../components/page/paths.ts';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useStopWeeklyMailMutation } from './weekly-mail.generated.ts';
+
+/** What else can be done with the letter, for who signs in. */
+function UnderWishes({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="text-body space-below">{text}</p>
+      <Link to={PATHS.matrimonialWishes} className="button button-outlined">
+        {t('weeklyMail.wishes')}
+      </Link>
+    </>
+  );
+}
+
+/**
+ * Where the link of the weekly letter of the matrimonial section leads: one press ends it, without signing in. It is not ended
+ * by opening the page, as programs that look at links do. What ends it is in the address's fragment, which browsers send to nobody.
+ */
+export function WeeklyMailPage() {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
+  const record = usePageRecord();
+  if (record) record.isPrivate = true;
+  const token = useLocation().hash.slice(1);
+  const [stopped, setStopped] = useState<string>();
+  /** What is in no letter, as nothing at all. */
+  const [unknown, setUnknown] = useState('');
+  const { act, isBusy } = useAct();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [stopMail] = useStopWeeklyMailMutation();
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (stopped || unknown) focusPageHeading();
+  }, [stopped, unknown]);
+  const stop = () =>
+    act({
+      work: () => stopMail({ variables: { token } }),
+      async refuse(error) {
+        if (isRefusedWith(error, 'somethingWrong')) setUnknown(token);
+        else await notify(errorText(error));
+      },
+      onDone: () => setStopped(token),
+    });
+  const isUnknown = isHydrated && token === unknown;
+  const isStopped = !isUnknown && token === stopped;
+  const title = t(isUnknown ? 'weeklyMail.unknown' : isStopped ? 'weeklyMail.stopped' : 'weeklyMail.title');
+  return (
+    <div className="page-width page-padding">
+      <PageMeta title={title} noindex />
+      <PageHeading title={title} />
+      <noscript>
+        <p className="text-body space-below">
+          {t('weeklyMail.needsScripts')} <Link to={PATHS.contact}>{t('weeklyMail.waysToReachUs')}</Link>
+        </p>
+      </noscript>
+      {isUnknown ? (
+        <UnderWishes text={t('weeklyMail.unknownText')} />
+      ) : isStopped ? (
+        <UnderWishes text={t('weeklyMail.stoppedText')} />
+      ) : (
+        <>
+          <p className="text-body space-below">{t('weeklyMail.text')}</p>
+          <BusyButton busy={isBusy} busyLabel={t('weeklyMail.stopping')} onClick={() => void stop()}>
+            {t('weeklyMail.stop')}
+          </BusyButton>
+        </>
+      )}
+    </div>
+  );
+}
