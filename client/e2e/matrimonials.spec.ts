@@ -125,7 +125,7 @@ test(
     await toPerson.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen);
     await expectReadable(page);
-    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await page.getByRole('link', { name: /^All \d+$/ }).click();
     await expect(toPerson).toBeInViewport();
     await failInterest(page, other);
     await other.getByRole('button', { name: INTEREST }).click();
