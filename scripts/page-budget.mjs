@@ -3,11 +3,11 @@
 import { measureBuiltPages } from '../bench/page-scripts.mjs';
 
 /**
- * The budgets in bytes, compressed by Brotli, of a page to read and of a page with a form: what the heaviest have, /events in Telugu and
+ * The budgets in bytes, compressed by Brotli, of a page to read and of a page with a form: a little above what the heaviest have, /events in Telugu and
  * /booking in Telugu. 139 kB of each are react-dom, Apollo Client with its cache, and the router with our own shell; a form adds 17 of
  * react-hook-form and our fields.
  */
-const BUDGETS = { reading: 173_000, form: 193_000 };
+const BUDGETS = { reading: 175_000, form: 195_000 };
 
 /** Each is a request, of which a phone makes few at a time. */
 const MOST_FILES = 24;

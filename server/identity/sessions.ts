@@ -150,10 +150,9 @@ export class SessionService {
     const [column, id] = ownerColumn(owner);
     // Not by the entity: a sign-in makes no new version of the account, which somebody may be editing.
     const [table, others] = column === 'user_id' ? ['user_account', ''] : ['member', OR_ITS_ACCOUNT];
-    await manager.query(
-      `UPDATE ${table} SET signed_in_at = now(), asked_at = NULL WHERE id = $1 ${others}`,
-      [id],
-    );
+    await manager.query(`UPDATE ${table} SET signed_in_at = now(), asked_at = NULL WHERE id = $1 ${others}`, [
+      id,
+    ]);
     await manager.query(
       `DELETE FROM session WHERE id IN (
          SELECT id FROM session WHERE ${column} = $1 ORDER BY id DESC OFFSET ${MAX_SESSIONS})`,

@@ -33,6 +33,7 @@ export const PROTECTED: Readonly<Record<string, Permission | readonly Permission
   // Also of those who are interested in a candidate, by the candidate's own link.
   CandidateCard: ['PUBLIC', 'USE_MATRIMONIALS'],
   OwnCandidate: 'USE_MATRIMONIALS',
+  CandidateWishes: 'USE_MATRIMONIALS',
   CandidateDetails: 'USE_MATRIMONIALS',
   MatrimonialSetting: 'MANAGE_MATRIMONIALS',
   ManagedMember: 'MANAGE_MATRIMONIALS',
@@ -195,7 +196,14 @@ export const OPEN = [
   ...['OwnHire', 'OwnHireCharge', 'OwnReply', 'ReplyResult', 'ReplyCharge', 'FurtherPlaces', 'ReplyAnswer'],
   // By a candidate's own link.
   ...['CandidatePage', 'CandidateOwnProfile', 'CandidateStateType', 'ShownChoicesType'],
-  ...['CandidateCard', 'CandidateFit', 'CandidateFitNumbers', 'CandidateContact', 'OwnInterest', 'OwnInterestPage'],
+  ...[
+    'CandidateCard',
+    'CandidateFit',
+    'CandidateFitNumbers',
+    'CandidateContact',
+    'OwnInterest',
+    'OwnInterestPage',
+  ],
   ...['PeopleOfAge', 'PeopleOfDiet', 'ReplyFacts', 'ReplyAgeGroup', 'ReplyDiet', 'ReplyQuestion'],
   // Who sponsors a day is named where they wish it.
   ...[...withTexts('ShownSponsorOffer'), 'FreeSponsorSlot', 'SponsorChoice', 'GiftSponsorship'],
