@@ -34,7 +34,13 @@ export const matrimonial = defineFeature({
       mobiles,
       ownSignIns,
     );
-    const memberData = new MemberDataService(dataSource, sessions, profileFors, audit);
+    const memberData = new MemberDataService(
+      dataSource,
+      sessions,
+      profileFors,
+      audit,
+      services.candidateAsking,
+    );
     return {
       today: {
         permission: Permission.MANAGE_MATRIMONIALS,

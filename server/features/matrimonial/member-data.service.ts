@@ -7,6 +7,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { ProfileForService } from '../select-lists/profile-for.service.ts';
 import { Candidate } from './candidates/candidate.entity.ts';
 import { isShownTo, nearness, showsSurname } from './candidates/visibility.ts';
+import type { AskingService } from './confirmation/asking.service.ts';
 import { Member } from './members/member.entity.ts';
 import { findWishes } from './wishes/wishes.service.ts';
 
@@ -25,6 +26,12 @@ const PUT_ASIDE = `SELECT CASE WHEN ${isShownTo('$1', 'other')} THEN other.first
     JOIN candidate AS other ON other.id = aside.other_id
    WHERE own.member_id = $1 ORDER BY aside.created_at, other.id`;
 
+/** What the candidate has answered is not the family's to know: to them the profile is shown, or not (decision 95). */
+const ANSWER_OF_ANOTHER = {
+  ...{ confirmation: undefined, confirmedAt: undefined, asksOn: undefined },
+  ...{ absence: undefined, absentUntil: undefined, isAbsentByThemselves: undefined },
+} satisfies Partial<Record<keyof Candidate, undefined>>;
+
 /** Exports all data stored about a member, and of other members only what this member may see anyway. */
 export class MemberDataService {
   constructor(
@@ -32,17 +39,19 @@ export class MemberDataService {
     private readonly sessions: SessionService,
     private readonly profileFors: ProfileForService,
     private readonly audit: AuditService,
+    private readonly asking: AskingService,
   ) {}
 
   /**
    * The whole export. The password hash is left out, because it could be used to break into the account. Of a family and a
    * candidate who both sign in, each gets their own number and sessions alone.
    */
-  async collect({ memberId, signInId }: Pick<Viewer, 'memberId' | 'signInId'>) {
+  async collect({ memberId, signInId, isCandidate }: Pick<Viewer, 'memberId' | 'signInId' | 'isCandidate'>) {
     const { manager } = this.dataSource;
     const member = await manager.findOneByOrFail(Member, { id: signInId });
     const candidate = await manager.findOneBy(Candidate, { memberId });
     const profileFors = await this.profileFors.all();
+    const isTheirs = isCandidate || (candidate !== null && (await this.asking.isOwn(manager, candidate)));
     const profileFor = (id: number) => profileFors.find((entry) => entry.id === id)?.name ?? null;
     // What their mobile says already is left out.
     const { profileForId, isMobileAtHome: _told, candidateId, ...account } = member;
@@ -50,7 +59,10 @@ export class MemberDataService {
       exportedAt: new Date(),
       correction: MESSAGES.dataCorrection,
       account: { ...account, profileFor: profileFor(profileForId), isCandidate: candidateId !== null },
-      profile: candidate && (await this.#profile(candidate, profileFor(candidate.profileForId))),
+      profile: candidate && {
+        ...(await this.#profile(candidate, profileFor(candidate.profileForId))),
+        ...(isTheirs ? {} : ANSWER_OF_ANOTHER),
+      },
       interestsSent: candidate ? await this.#sent(candidate.id, memberId) : [],
       interestsReceived: await this.#received(candidate?.id ?? 0, memberId),
       wishes: await findWishes(manager, memberId),

@@ -210,7 +210,13 @@ describe("a member's data export and account removal", () => {
         .columns.map(({ propertyName }) => propertyName)
         .filter((column) => !Object.keys(exported).includes(column))
         .sort();
-    expect(notExported('Candidate', data.profile)).toEqual(['listed', 'memberId', 'photoId', 'profileForId']);
+    // What the candidate has answered is theirs: the family's export does not tell it (decision 95).
+    const answer = [
+      ...['absence', 'absentUntil', 'asksOn', 'confirmation', 'confirmedAt', 'isAbsentByThemselves'],
+    ];
+    expect(notExported('Candidate', data.profile)).toEqual(
+      [...answer, 'listed', 'memberId', 'photoId', 'profileForId'].sort(),
+    );
     const kept = ['candidateId', 'isMobileAtHome', 'passwordHash', 'profileForId'];
     expect(notExported('Member', data.account)).toEqual(kept);
   });
