@@ -30,6 +30,7 @@ import { SeriesThatGoOn1764600000900 } from './1764600000900-series-that-go-on.t
 import { MatrimonialConsent1764700000000 } from './1764700000000-matrimonial-consent.ts';
 import { MatrimonialSafety1764700000300 } from './1764700000300-matrimonial-safety.ts';
 import { Diets1764700000400 } from './1764700000400-diets.ts';
+import { LapsedAnswers1764800000200 } from './1764800000200-lapsed-answers.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -70,4 +71,5 @@ export const MIGRATIONS = [
   MatrimonialConsent1764700000000,
   MatrimonialSafety1764700000300,
   Diets1764700000400,
+  LapsedAnswers1764800000200,
 ];

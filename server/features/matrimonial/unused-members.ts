@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { RemoveSome } from '../../database/remove-some.ts';
+import { keptUntil, type RemoveSome } from '../../database/remove-some.ts';
 import { unusedAccountLetter, unusedMemberText } from '../../identity/unused-account-letter.ts';
 import { unusedAccounts } from '../../identity/unused-accounts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
@@ -23,6 +23,8 @@ export function unusedMembers(
     const remove = unusedAccounts(dataSource, {
       kind: 'profiles',
       table: 'member',
+      // Whose candidate has said yes since is looked after.
+      spared: `EXISTS (SELECT FROM candidate WHERE member_id = member.id AND confirmed_at >= ${keptUntil('profiles')})`,
       // Numbers abroad get no text messages.
       reached: () =>
         `${outbox.sendsMail} AND email IS NOT NULL

@@ -124,4 +124,25 @@ describe('accounts that nobody uses', () => {
     ]);
     expect(await inTable('candidate')(candidate.id)).toBe(false);
   });
+
+  it('[D115] of members stay when the candidate says yes, and are asked anew two years after it', async () => {
+    const { id, memberId } = await buildCandidate(app, {
+      confirmedAt: new Date(Date.now() - 800 * 86_400_000),
+    });
+    await query('UPDATE member SET email = $2 WHERE id = $1', [memberId, 'family@example.org']);
+    await used('member', memberId, "now() - interval '2 years 1 day'");
+    const asked = async () =>
+      (await query('SELECT asked_at FROM member WHERE id = $1', [memberId]))[0].asked_at !== null;
+    await run();
+    expect(await asked()).toBe(true);
+    const shown = { photosFor: 'MEMBERS', surnameFor: 'MEMBERS' } as const;
+    const choices = { ...shown, showsIncome: true, showsReligion: true, showsCaste: true };
+    await app.features.services.confirmations.give({ id }, choices, 'EMAIL');
+    expect(await asked()).toBe(false);
+    await run();
+    expect([await asked(), await inTable('member')(memberId)]).toEqual([false, true]);
+    await query(`UPDATE candidate SET confirmed_at = now() - interval '2 years 1 day' WHERE id = $1`, [id]);
+    await run();
+    expect(await asked()).toBe(true);
+  });
 });

@@ -11,20 +11,13 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Viewer } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
+import { type LockedCandidate, lockCandidates } from '../candidates/lock-candidates.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import { Interest } from './interest.entity.ts';
 import type { InterestAnswers } from './interest-answers.ts';
 import { filterInterests } from './interest-filter.ts';
-import {
-  interestsBetween,
-  isLive,
-  isTold,
-  type LockedCandidate,
-  lockCandidates,
-  mayMeet,
-  requireShown,
-} from './interest-pair.ts';
+import { interestsBetween, isLive, isTold, mayMeet, requireShown } from './interest-pair.ts';
 
 /** `CREATE_PROFILE` when the member who expresses interest has no profile yet. */
 export const INTEREST_ANSWERS = { SUCCESS: 'SUCCESS', CREATE_PROFILE: 'CREATE_PROFILE' } as const;
