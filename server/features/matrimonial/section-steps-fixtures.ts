@@ -22,7 +22,7 @@ export type Step =
   | { act: PairAct; who: number; whom: number }
   | { act: 'morning' | 'day comes' };
 
-export type AloneAct =
+type AloneAct =
   | 'later'
   | 'withdraw'
   | 'refuse'
@@ -31,7 +31,7 @@ export type AloneAct =
   | 'show again'
   | 'suspend'
   | 'reactivate';
-export type PairAct = 'express' | 'take back' | 'say yes' | 'say no' | 'block' | 'unblock' | 'open contacts';
+type PairAct = 'express' | 'take back' | 'say yes' | 'say no' | 'block' | 'unblock' | 'open contacts';
 
 export interface Profile {
   /** In the order in which profiles were made; all that there is of a profile has it in its text. */

@@ -104,7 +104,7 @@ describe('accounts that nobody uses', () => {
   it('of members are asked for by e-mail or text message, and deleted with the profile', async () => {
     const old = "now() - interval '2 years 1 day'";
     const byMail = await buildMember(app, { email: 'unused@example.org' });
-    const candidate = await buildCandidate(app);
+    const candidate = await buildCandidate(app, { confirmedAt: new Date(Date.now() - 800 * 86_400_000) });
     const abroad = await buildMember(app, { mobile: '+919876543210' });
     for (const id of [byMail.id, candidate.memberId, abroad.id]) await used('member', id, old);
     await run();
