@@ -13,7 +13,7 @@ import { SectionWorld } from './section-world-fixtures.ts';
 const app = sharedTestApp();
 
 /** A thousand of both in `npm run test:fuzz`, which does all twenty times. */
-const RUNS = 4;
+const RUNS = process.env.FUZZ_RUNS ? 25 : 4;
 /** Milliseconds for a history, of which each step is followed by everything that somebody can read. */
 const LONGEST = 60_000;
 const PEOPLE = 3;
