@@ -32,6 +32,7 @@ import { MatrimonialSafety1764700000300 } from './1764700000300-matrimonial-safe
 import { Diets1764700000400 } from './1764700000400-diets.ts';
 import { CandidateWishes1764800000000 } from './1764800000000-candidate-wishes.ts';
 import { OwnSignIn1764800000100 } from './1764800000100-own-sign-in.ts';
+import { LapsedAnswers1764800000200 } from './1764800000200-lapsed-answers.ts';
 import { DueDaysOfHires1764800000300 } from './1764800000300-due-days-of-hires.ts';
 import { NotesOfDates1764800000310 } from './1764800000310-notes-of-dates.ts';
 import { FurtherPlaces1764800000330 } from './1764800000330-further-places.ts';
@@ -77,6 +78,7 @@ export const MIGRATIONS = [
   Diets1764700000400,
   CandidateWishes1764800000000,
   OwnSignIn1764800000100,
+  LapsedAnswers1764800000200,
   DueDaysOfHires1764800000300,
   NotesOfDates1764800000310,
   FurtherPlaces1764800000330,

@@ -45,6 +45,8 @@ export const ConfirmationAct = {
   LATER: 'LATER',
   REFUSED: 'REFUSED',
   WITHDRAWN: 'WITHDRAWN',
+  /** Nobody answered in time, so that members see it no longer; by no way. */
+  LAPSED: 'LAPSED',
 } as const;
 export type ConfirmationAct = keyof typeof ConfirmationAct;
 

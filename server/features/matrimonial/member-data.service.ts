@@ -99,8 +99,8 @@ export class MemberDataService {
   }
 
   /**
-   * Without what was taken back, which a block of the other's does too. The names are those on the candidate's card; empty while
-   * the candidate is not shown to the member.
+   * Also what was taken back. Names are those on the candidate's card. While the candidate is not shown to the member the names are
+   * empty and the state is null, whatever the reason: that a block has ended it is not told.
    */
   #sent(candidateId: number, memberId: number): Promise<unknown[]> {
     const ifShown = (name: string, condition: string) =>
@@ -108,13 +108,13 @@ export class MemberDataService {
     const shown = isShownTo('$2', 'receiver');
     const surnameShown = `${shown} AND ${showsSurname('near.degree', 'receiver')}`;
     return this.dataSource.query(
-      `SELECT interest.created_at AS "sentAt", interest.state, interest.line,
+      `SELECT interest.created_at AS "sentAt", CASE WHEN ${shown} THEN interest.state END AS state, interest.line,
               interest.told_at AS "toldAt", interest.answered_at AS "answeredAt",
               ${ifShown('first_name', shown)} AS "firstName",
               ${ifShown('middle_name', surnameShown)} AS "middleName", ${ifShown('last_name', surnameShown)} AS "lastName"
          FROM interest JOIN candidate AS receiver ON receiver.id = interest.to_candidate_id
         CROSS JOIN LATERAL (${nearness('$2', 'receiver')}) AS near
-        WHERE interest.from_candidate_id = $1 AND interest.state <> 'WITHDRAWN' ORDER BY interest.id`,
+        WHERE interest.from_candidate_id = $1 ORDER BY interest.id`,
       [candidateId, memberId],
     );
   }

@@ -168,7 +168,7 @@ describe("a member's data export and account removal", () => {
       }),
       interestsSent: [
         { ...sent, firstName: other.firstName, middleName: other.middleName, lastName: 'Wanted' },
-        { ...sent, firstName: '', middleName: '', lastName: '' },
+        { ...sent, state: null, firstName: '', middleName: '', lastName: '' },
       ],
       interestsReceived: {
         count: 1,

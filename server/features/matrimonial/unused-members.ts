@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { RemoveSome } from '../../database/remove-some.ts';
+import { keptUntil, type RemoveSome } from '../../database/remove-some.ts';
 import { unusedAccountLetter, unusedMemberText } from '../../identity/unused-account-letter.ts';
 import { unusedAccounts } from '../../identity/unused-accounts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
@@ -23,8 +23,13 @@ export function unusedMembers(
     const remove = unusedAccounts(dataSource, {
       kind: 'profiles',
       table: 'member',
-      // It goes with the account, which it uses.
-      spared: `EXISTS (SELECT FROM candidate WHERE id = member.candidate_id AND member_id <> member.id)`,
+      // A candidate's own sign-in goes with the account, which it uses; an account whose candidate has said yes or signed in since
+      // is looked after.
+      spared: `EXISTS (SELECT FROM candidate WHERE id = member.candidate_id AND member_id <> member.id)
+        OR EXISTS (
+          SELECT FROM candidate LEFT JOIN member AS own ON own.candidate_id = candidate.id
+           WHERE candidate.member_id = member.id
+             AND (confirmed_at >= ${keptUntil('profiles')} OR own.signed_in_at >= ${keptUntil('profiles')}))`,
       // Numbers abroad get no text messages.
       reached: () =>
         `${outbox.sendsMail} AND email IS NOT NULL

@@ -104,7 +104,7 @@ describe('accounts that nobody uses', () => {
   it('of members are asked for by e-mail or text message, and deleted with the profile', async () => {
     const old = "now() - interval '2 years 1 day'";
     const byMail = await buildMember(app, { email: 'unused@example.org' });
-    const candidate = await buildCandidate(app);
+    const candidate = await buildCandidate(app, { confirmedAt: new Date(Date.now() - 800 * 86_400_000) });
     const abroad = await buildMember(app, { mobile: '+919876543210' });
     for (const id of [byMail.id, candidate.memberId, abroad.id]) await used('member', id, old);
     await run();
@@ -123,5 +123,26 @@ describe('accounts that nobody uses', () => {
       true,
     ]);
     expect(await inTable('candidate')(candidate.id)).toBe(false);
+  });
+
+  it('[D115] of members stay when the candidate says yes, and are asked anew two years after it', async () => {
+    const { id, memberId } = await buildCandidate(app, {
+      confirmedAt: new Date(Date.now() - 800 * 86_400_000),
+    });
+    await query('UPDATE member SET email = $2 WHERE id = $1', [memberId, 'family@example.org']);
+    await used('member', memberId, "now() - interval '2 years 1 day'");
+    const asked = async () =>
+      (await query('SELECT asked_at FROM member WHERE id = $1', [memberId]))[0].asked_at !== null;
+    await run();
+    expect(await asked()).toBe(true);
+    const shown = { photosFor: 'MEMBERS', surnameFor: 'MEMBERS' } as const;
+    const choices = { ...shown, showsIncome: true, showsReligion: true, showsCaste: true };
+    await app.features.services.confirmations.give({ id }, choices, 'EMAIL');
+    expect(await asked()).toBe(false);
+    await run();
+    expect([await asked(), await inTable('member')(memberId)]).toEqual([false, true]);
+    await query(`UPDATE candidate SET confirmed_at = now() - interval '2 years 1 day' WHERE id = $1`, [id]);
+    await run();
+    expect(await asked()).toBe(true);
   });
 });

@@ -27,17 +27,18 @@ export const INTERNAL_TEXT =
 /**
  * Tries values until one fails; in longer runs it then shrinks that value. The error says how to reproduce it.
  * @param share which of several that try values of the same kind: each tries others
+ * @param timeout milliseconds after which one value counts as hanging
  */
 export async function tryAll<Value>(
   values: fc.Arbitrary<Value>,
-  { runs, share }: { runs: number; share: number },
+  { runs, share, timeout = REQUEST_TIMEOUT }: { runs: number; share: number; timeout?: number },
   check: (value: Value) => Promise<void>,
 ): Promise<void> {
   const property = fc.asyncProperty(values, check);
   await fc.assert(property, {
     seed: seed + share,
     numRuns: Math.ceil(runs * factor),
-    timeout: REQUEST_TIMEOUT,
+    timeout,
     endOnFailure: factor === 1,
   });
 }

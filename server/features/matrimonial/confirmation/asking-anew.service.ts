@@ -1,9 +1,12 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { CONFIRMATION_VERSION } from '../../../../rules/candidate-confirmation.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import type { AskingService } from './asking.service.ts';
+import { ConfirmationRecord } from './confirmation-record.entity.ts';
+import type { FamilyLetters } from './family-letters.ts';
 
 /** Asked in a day, so that many old profiles do not use up what a mail server or text messages allow. */
 const MOST_ASKED = 50;
@@ -17,7 +20,7 @@ const IS_TO_ASK = `listed AND (
      AND coalesce(confirmation_asked_at, confirmed_at) <= confirmed_at)`;
 
 /** Asked so, and the days for an answer are over; the last one counts whole. */
-const IS_OVER = `confirmation_asked_at < now() - make_interval(days => $1 + 1) AND (
+const isOver = (days: string) => `confirmation_asked_at < now() - make_interval(days => ${days} + 1) AND (
   confirmation = 'WAITING' AND is_from_before
   OR confirmation = 'GIVEN' AND confirmed_at < now() - interval '1 year' AND confirmation_asked_at > confirmed_at)`;
 
@@ -27,44 +30,81 @@ export class AskingAnewService {
     private readonly dataSource: DataSource,
     private readonly outbox: Pick<Outbox, 'sendsMail' | 'sendsSms'>,
     private readonly settings: Pick<MatrimonialSettingsService, 'find'>,
-    private readonly asking: Pick<AskingService, 'ask'>,
+    private readonly asking: Pick<AskingService, 'ask' | 'write'>,
+    private readonly families: Pick<FamilyLetters, 'tell'>,
   ) {}
 
   /** Takes out whoever has not answered, and asks some of the others. Nothing is deleted. */
   async tend(stopping: AbortSignal): Promise<void> {
     const { answerDays } = await this.settings.find();
-    await this.dataSource.query(
-      `UPDATE candidate SET confirmation = 'WAITING', is_from_before = false WHERE ${IS_OVER}`,
-      [answerDays],
-    );
-    // Whoever cannot be asked stays as they are.
-    if (!this.outbox.sendsMail && !this.outbox.sendsSms) return;
-    const due: { id: number }[] = await this.dataSource.query(
-      `SELECT id FROM candidate WHERE ${IS_TO_ASK} ORDER BY id LIMIT greatest(0, $1 -
-         (SELECT count(*) FROM candidate WHERE confirmation_asked_at > now() - interval '20 hours'))`,
-      [MOST_ASKED],
-    );
     const failures: unknown[] = [];
-    for (const { id } of due)
-      if (!stopping.aborted) await this.#ask(id, answerDays).catch((error) => failures.push(error));
+    const each = async (found: { id: number }[], act: (id: number, days: number) => Promise<void>) => {
+      for (const { id } of found)
+        if (!stopping.aborted) await act(id, answerDays).catch((error: unknown) => failures.push(error));
+    };
+    const over = `SELECT id FROM candidate WHERE ${isOver('$1::integer')} ORDER BY id`;
+    await each(await this.dataSource.query(over, [answerDays]), (id, days) => this.#takeOut(id, days));
+    // Whoever cannot be asked stays as they are.
+    if (this.outbox.sendsMail || this.outbox.sendsSms)
+      await each(
+        await this.dataSource.query(
+          `SELECT id FROM candidate WHERE ${IS_TO_ASK} ORDER BY id LIMIT greatest(0, $1 -
+             (SELECT count(*) FROM candidate WHERE confirmation_asked_at > now() - interval '20 hours'))`,
+          [MOST_ASKED],
+        ),
+        (id, days) => this.#ask(id, days),
+      );
     if (failures.length > 0) throw new AggregateError(failures, 'Not all candidates were asked');
+  }
+
+  /** The candidate and whoever looks after the profile are told; the candidate's yes brings it back. */
+  #takeOut(id: number, answerDays: number): Promise<void> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const candidate = await this.#locked(manager, id, isOver(':days::integer'), { days: answerDays });
+      if (!candidate) return;
+      await this.#lapse(manager, id);
+      // Who was out of the lists anyway has nothing to be told.
+      if (!candidate.listed) return;
+      await this.asking.write(manager, candidate, 'lapsed');
+      await this.families.tell(manager, candidate, 'lapsed');
+    });
   }
 
   #ask(id: number, answerDays: number): Promise<void> {
     return inTransaction(this.dataSource, async (manager) => {
-      const candidate = await manager
-        .createQueryBuilder(Candidate, 'candidate')
-        .where(`candidate.id = :id AND ${IS_TO_ASK}`, { id })
-        .setLock('pessimistic_write')
-        .getOne();
+      const candidate = await this.#locked(manager, id, IS_TO_ASK);
       if (!candidate) return;
       const until = new Date(Date.now() + answerDays * DAY);
+      const asked = await this.asking.ask(manager, candidate, { until });
+      if (asked === 'ASKED') await this.families.tell(manager, candidate, 'askedAnew', until);
       // Whoever has refused elsewhere is not asked again, nor shown.
-      if ((await this.asking.ask(manager, candidate, { until })) === 'REFUSED')
-        await manager.query(
-          `UPDATE candidate SET confirmation = 'WAITING', is_from_before = false WHERE id = $1`,
-          [id],
-        );
+      if (asked === 'REFUSED') await this.#lapse(manager, id);
+    });
+  }
+
+  #locked(
+    manager: EntityManager,
+    id: number,
+    condition: string,
+    values: Record<string, number> = {},
+  ): Promise<Candidate | null> {
+    return manager
+      .createQueryBuilder(Candidate, 'candidate')
+      .where(`candidate.id = :id AND (${condition})`, { id, ...values })
+      .setLock('pessimistic_write')
+      .getOne();
+  }
+
+  async #lapse(manager: EntityManager, candidateId: number): Promise<void> {
+    await manager.query(
+      `UPDATE candidate SET confirmation = 'WAITING', is_from_before = false WHERE id = $1`,
+      [candidateId],
+    );
+    await manager.insert(ConfirmationRecord, {
+      candidateId,
+      act: 'LAPSED',
+      textVersion: CONFIRMATION_VERSION,
+      way: null,
     });
   }
 }

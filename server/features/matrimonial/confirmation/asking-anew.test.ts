@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ShownChoices } from '../../../../rules/candidate-confirmation.ts';
 import { buildCandidate } from '../../../testing/factories.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
+import { SHOWN as CHOICES } from './confirmation-fixtures.ts';
 
 const app = sharedTestApp();
+const SHOWN = CHOICES as ShownChoices;
 const DAY = 24 * 3600 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
@@ -65,5 +68,33 @@ describe('candidates who are asked anew', () => {
     await tend();
     expect(await find(silent.id)).toMatchObject({ confirmation: 'WAITING', listed: false });
     expect(await find(askedLongAgo.id)).toMatchObject({ confirmation: 'GIVEN', listed: true });
+  });
+
+  it('[D115] the family hears that the candidate was asked, and both hear once that nobody has answered; it is recorded', async () => {
+    const family = `family-${Math.random()}@example.org`;
+    const { id, email, memberId } = await fromBefore({
+      ...({ confirmation: 'GIVEN', isFromBefore: false } as const),
+      confirmedAt: ago(367),
+    });
+    const query = (sql: string) => app.database.dataSource.query(sql, [id]);
+    await app.database.dataSource.query('UPDATE member SET email = $2 WHERE id = $1', [memberId, family]);
+    await tend();
+    await tend();
+    expect(lettersTo(family).map(({ subject }) => subject)).toEqual([expect.stringContaining('asked')]);
+    await query(`UPDATE candidate SET confirmation_asked_at = now() - interval '32 days' WHERE id = $1`);
+    await tend();
+    await tend();
+    for (const to of [email, family])
+      expect(lettersTo(to).map(({ subject }) => subject)).toEqual([
+        expect.anything(),
+        expect.stringContaining('no longer shown'),
+      ]);
+    const said = await query(
+      `SELECT act, way FROM confirmation_record WHERE candidate_id = $1 AND act <> 'ASKED'`,
+    );
+    expect(said).toEqual([{ act: 'LAPSED', way: null }]);
+    expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: false });
+    await app.features.services.confirmations.give({ id }, SHOWN, 'EMAIL');
+    expect(await find(id)).toMatchObject({ confirmation: 'GIVEN', listed: true });
   });
 });

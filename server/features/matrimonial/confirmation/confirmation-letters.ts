@@ -10,6 +10,8 @@ export type CandidateLetterKind =
   | 'askedAgain'
   /** The profile that they have said yes to was changed by somebody else. */
   | 'changed'
+  /** They have not answered in time whether it may go on. */
+  | 'lapsed'
   /** They asked for a new link. */
   | 'newLink';
 

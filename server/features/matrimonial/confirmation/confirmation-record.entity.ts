@@ -5,7 +5,11 @@ import { Numbered } from '../../../database/numbered.ts';
 
 /** What a candidate was asked or said, when, to which text and by which way. It outlives the profile, without its facts. */
 @Entity('confirmation_record')
-@Check('confirmation_record_act', `act IN ('ASKED', 'GIVEN', 'CHANGED', 'LATER', 'REFUSED', 'WITHDRAWN')`)
+@Check(
+  'confirmation_record_act',
+  `act IN ('ASKED', 'GIVEN', 'CHANGED', 'LATER', 'REFUSED', 'WITHDRAWN', 'LAPSED')`,
+)
+@Check('confirmation_record_way', `(way IS NULL) = (act = 'LAPSED')`)
 // TypeORM knows no index of this kind; a migration creates it.
 @Index('confirmation_record_refused', { synchronize: false })
 export class ConfirmationRecord extends Numbered {
@@ -21,8 +25,9 @@ export class ConfirmationRecord extends Numbered {
   @Column('integer')
   textVersion: number;
 
-  @Column('varchar', { length: 7 })
-  way: ConfirmationWay;
+  /** Null of what nobody has said. */
+  @Column('varchar', { length: 7, nullable: true })
+  way: ConfirmationWay | null;
 
   @Column('jsonb', { default: {} })
   shown: Partial<ShownChoices>;

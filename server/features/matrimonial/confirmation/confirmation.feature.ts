@@ -9,6 +9,7 @@ import { CandidatePageService } from './candidate-page.service.ts';
 import { CandidatePageResolver, MyCandidateStateResolver } from './confirmation.resolver.ts';
 import { ConfirmationService } from './confirmation.service.ts';
 import { ConfirmationRecord } from './confirmation-record.entity.ts';
+import { FamilyLetters } from './family-letters.ts';
 
 declare module '../../services.ts' {
   interface Services {
@@ -43,7 +44,8 @@ export const candidateConfirmation = defineFeature({
       },
     });
     profileChanges.follow((manager, candidate, change) => asking.follow(manager, candidate, change));
-    const anew = new AskingAnewService(dataSource, outbox, matrimonialSettings, asking);
+    const families = new FamilyLetters(outbox, siteSettings, publicUrl);
+    const anew = new AskingAnewService(dataSource, outbox, matrimonialSettings, asking, families);
     const pages = new CandidatePageService({
       ...{ dataSource, store, visitors, candidates, confirmations, asking, contacts, links },
     });

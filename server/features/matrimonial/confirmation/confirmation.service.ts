@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { ageInYears } from '../../../../rules/birth-date.ts';
 import {
   ASK_AGAIN_DAYS,
@@ -17,6 +17,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { MediaService } from '../../../files/media.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { CandidateService } from '../candidates/candidate.service.ts';
+import { Member } from '../members/member.entity.ts';
 import type { CandidateContacts } from './candidate-contacts.ts';
 import type { CandidateLinksService } from './candidate-links.service.ts';
 import { ConfirmationRecord } from './confirmation-record.entity.ts';
@@ -63,6 +64,8 @@ export class ConfirmationService {
       asksOn: null,
     });
     await this.#write(manager, candidate, { act, way, shown });
+    // The profile is wanted: the question whether to delete it begins anew, as by a sign-in.
+    await manager.update(Member, { id: candidate.memberId, askedAt: Not(IsNull()) }, { askedAt: null });
   }
 
   /** As of a new profile, within the transaction that has its row: another person is reached. Old links open it no more. */

@@ -1,36 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { InterestState } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
-import { Candidate } from '../candidates/candidate.entity.ts';
+import type { LockedCandidate } from '../candidates/lock-candidates.ts';
 import { isBlocked } from '../safety/is-blocked.ts';
 import { Interest } from './interest.entity.ts';
-
-const LOCKED_FIELDS = {
-  id: true,
-  memberId: true,
-  listed: true,
-  confirmation: true,
-  absence: true,
-} satisfies Partial<Record<keyof Candidate, true>>;
-
-/** What is read of a candidate before anything is written. */
-export type LockedCandidate = Pick<Candidate, keyof typeof LOCKED_FIELDS>;
-
-/**
- * Two candidates, of whom nothing changes until the transaction ends: neither their profiles nor what each has written of the
- * other or of anybody else. By id, so that no two calls wait for each other.
- */
-export function lockCandidates(
-  manager: EntityManager,
-  where: readonly ({ id: number } | { memberId: number })[],
-): Promise<LockedCandidate[]> {
-  return manager.find(Candidate, {
-    select: LOCKED_FIELDS,
-    where: [...where],
-    order: { id: 'ASC' },
-    lock: { mode: 'for_no_key_update' },
-  });
-}
 
 /** What each of the two has written of the other; what was withdrawn is there, too. */
 export async function interestsBetween(manager: EntityManager, ownId: number, otherId: number) {

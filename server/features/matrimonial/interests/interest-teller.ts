@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { inTransaction } from '../../../database/transaction.ts';
+import { lockCandidates } from '../candidates/lock-candidates.ts';
 import { Interest } from './interest.entity.ts';
 import type { InterestAnswers } from './interest-answers.ts';
-import { interestsBetween, lockCandidates, mayMeet } from './interest-pair.ts';
+import { interestsBetween, mayMeet } from './interest-pair.ts';
 
 /** How many families are told in one go; the others a quarter of an hour later. */
 const AT_ONCE = 500;

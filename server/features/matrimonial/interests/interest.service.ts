@@ -11,6 +11,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Viewer } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
+import { type LockedCandidate, lockCandidates } from '../candidates/lock-candidates.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import { Interest } from './interest.entity.ts';
@@ -20,8 +21,6 @@ import {
   interestsBetween,
   isLive,
   isTold,
-  type LockedCandidate,
-  lockCandidates,
   mayMeet,
   requireOwnAnswer,
   requireShown,

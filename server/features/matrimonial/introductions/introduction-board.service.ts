@@ -19,6 +19,7 @@ import type { UserService } from '../../accounts/user.service.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { Waiting } from '../../today-part.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
+import { lockCandidates } from '../candidates/lock-candidates.ts';
 import { isBlocked } from '../safety/is-blocked.ts';
 import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import { Introduction } from './introduction.entity.ts';
@@ -189,7 +190,8 @@ export class IntroductionBoardService {
     const { dataSource, audit } = this.needed;
     await dataSource.transaction(async (manager) => {
       const pair = await manager.findOneBy(Introduction, { id: seen.id });
-      if (pair) await lockPair(manager, pair);
+      if (pair)
+        await lockCandidates(manager, [{ id: pair.firstCandidateId }, { id: pair.secondCandidateId }]);
       const introduction = await loadForEdit(manager, Introduction, seen);
       const action = await work(introduction, manager);
       await manager.save(introduction);
@@ -242,15 +244,6 @@ function toRow(found: Introduction): IntroductionRow {
 }
 
 type Pair = Pick<Introduction, 'firstCandidateId' | 'secondCandidateId'>;
-
-/** Both profiles, in order of id. */
-function lockPair(manager: EntityManager, { firstCandidateId, secondCandidateId }: Pair) {
-  return manager.find(Candidate, {
-    where: [{ id: firstCandidateId }, { id: secondCandidateId }],
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_read' },
-  });
-}
 
 function haveBothSaidYes(manager: EntityManager, { firstCandidateId, secondCandidateId }: Pair) {
   return manager.existsBy('Interest', [

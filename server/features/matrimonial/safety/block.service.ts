@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../../../rules/errors.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { Candidate } from '../candidates/candidate.entity.ts';
+import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { IntroductionSteps } from '../introductions/introduction-steps.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import { mayTurnAway } from './may-turn-away.ts';
@@ -44,7 +44,10 @@ export class BlockService {
   async block(memberId: number, candidateId: number): Promise<BlockedMember> {
     return inTransaction(this.dataSource, async (manager) => {
       await lockActiveMember(manager, memberId);
-      const { own, other } = await this.#lockBoth(manager, memberId, candidateId);
+      // Interest that is being sent waits, and sees the block.
+      const candidates = await lockCandidates(manager, [{ memberId }, { id: candidateId }]);
+      const own = candidates.find((candidate) => candidate.memberId === memberId);
+      const other = candidates.find(({ id }) => id === candidateId);
       const known = other && (await this.#find(manager, memberId, other.memberId));
       if (known) return listed(known);
       if (!other || !(await mayTurnAway(manager, memberId, candidateId, { isReport: false })))
@@ -66,19 +69,6 @@ export class BlockService {
 
   #find(manager: EntityManager, memberId: number, blockedId: number): Promise<MemberBlock | null> {
     return manager.findOneBy(MemberBlock, { memberId, blockedId });
-  }
-
-  /** Locks both profiles in order of id, so that interest that is being sent waits, and sees the block. */
-  async #lockBoth(manager: EntityManager, memberId: number, candidateId: number) {
-    const candidates = await manager.find(Candidate, {
-      where: [{ memberId }, { id: candidateId }],
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
-    return {
-      own: candidates.find((candidate) => candidate.memberId === memberId),
-      other: candidates.find(({ id }) => id === candidateId),
-    };
   }
 
   /**

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../../../rules/errors.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { lockCandidates, mayMeet } from '../interests/interest-pair.ts';
+import { lockCandidates } from '../candidates/lock-candidates.ts';
+import { mayMeet } from '../interests/interest-pair.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import { CandidateAside } from './candidate-aside.entity.ts';
 

@@ -1,0 +1,113 @@
+import { get, graphql } from '../../testing/requests.ts';
+import { FILTERS, type Sight } from './section-sight-fixtures.ts';
+import { fileName, type SectionWorld } from './section-world-fixtures.ts';
+
+const CARD = `{ firstName middleName lastName religion caste educationDescription occupationDescription annualIncome family
+  nativePlace photo { url } }`;
+const INTERESTS = `{ totalCount items { stage line candidate ${CARD} contact { name mobile } } }`;
+const NAMES = '{ totalCount items { firstName } }';
+const PAGE = `{ card ${CARD} aboutCandidate photos { url } contact { name mobile } }`;
+
+const numbered = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join('\n');
+
+const queryFor = (people: number) => `query (
+  ${numbered(FILTERS.length, (index) => `$filter${index}: CandidateFilterInput!`)}
+  ${numbered(people, (index) => `$id${index}: Int!`)}) {
+  list: candidates(pageSize: 100) { totalCount items ${CARD} }
+  ${numbered(FILTERS.length, (index) => `by${index}: candidates(pageSize: 100, filter: $filter${index}) ${NAMES}`)}
+  ${numbered(people, (index) => `page${index}: candidate(id: $id${index}) ${PAGE}`)}
+  received: interestsReceived(pageSize: 100) ${INTERESTS}
+  sent: interestsSent(pageSize: 100) ${INTERESTS}
+  interestsWaiting
+  blockedMembers { name }
+  myCandidateReports { firstName }
+}`;
+const BY_LINK = `query ($link: String!) { interestsReceivedByLink(token: $link, pageSize: 100) ${INTERESTS} }`;
+
+/** What candidates are known by, wherever it stands; a photo by its file. */
+function found(answer: unknown): string[] {
+  const text = JSON.stringify(answer).replace(
+    /(photo|later)([a-z])a+\.jpg/g,
+    (_, kind, letter) => `${kind}-${letter.charCodeAt(0) - 97}`,
+  );
+  const words = text.match(
+    /\b(?:first|middle|last|religion|caste|income|about|private|contact|photo|later)-\d+\b/g,
+  );
+  return [...new Set(words)].sort();
+}
+
+type Page = { totalCount: number; items: { stage?: string; firstName?: string }[] };
+
+/** A page of interests; its total must be that of what it lists. */
+function interestsOf({ totalCount, items }: Page) {
+  if (totalCount !== items.length) throw new Error(`A total of ${totalCount} with ${items.length} interests`);
+  return items.map(({ stage, ...item }) => ({ stage: stage!, found: found(item) }));
+}
+
+/** Everything that a member can read of the others, and of what is between them; null for whoever is not signed in. */
+export async function look(world: SectionWorld, who: number): Promise<Sight | null> {
+  const { app, people } = world;
+  const { token, memberId } = people[who]!;
+  const headers = { authorization: `Bearer ${token}` };
+  const rest = (id: number, status: string) =>
+    get(app, `/api/matrimonial/getprofiledt/${id}/${status}`, headers);
+  const { data, errors } = await graphql(app, {
+    query: queryFor(people.length),
+    variables: Object.fromEntries([
+      ...FILTERS.map(({ filter }, index) => [`filter${index}`, filter]),
+      ...people.map(({ candidateId }, index) => [`id${index}`, candidateId]),
+    ]),
+    token,
+  });
+  const [exported, list, own, photos] = await Promise.all([
+    get(app, '/exports/my-matrimonial-data.json', headers),
+    rest(0, 'Active'),
+    rest(memberId, 'All'),
+    photosOf(world, headers),
+  ]);
+  if (errors) {
+    const isOut = [exported, list, own].every(({ statusCode }) => statusCode === 401);
+    if (errors[0]?.extensions.code === 'UNAUTHENTICATED' && isOut && photos.length === 0) return null;
+    throw new Error(errors[0]?.message);
+  }
+  return {
+    list: data.list.items.map(found),
+    total: data.list.totalCount,
+    filtered: FILTERS.map((_, index) => {
+      const { items, totalCount } = data[`by${index}`] as Page;
+      return { found: items.map(({ firstName }) => firstName!), total: totalCount };
+    }),
+    pages: people.map((_, index) => data[`page${index}`] && found(data[`page${index}`])),
+    received: interestsOf(data.received),
+    sent: interestsOf(data.sent),
+    waiting: data.interestsWaiting,
+    receivedByLink: await receivedByLink(world, who),
+    blocked: found(data.blockedMembers),
+    reported: data.myCandidateReports.flatMap(found),
+    restList: list.json().map(found),
+    restOwn: own.json().map(found),
+    exported: found(exported.json()),
+    photos,
+  };
+}
+
+async function receivedByLink(world: SectionWorld, who: number) {
+  const link = await world.linkOf(world.people[who]!);
+  const { data } = await graphql(world.app, { query: BY_LINK, variables: { link: link ?? '' } });
+  return data ? interestsOf(data.interestsReceivedByLink) : null;
+}
+
+/** The files of all profiles that there are or were, of which the route lets the member have. */
+async function photosOf({ app, people }: SectionWorld, headers: Record<string, string>): Promise<string[]> {
+  const files = people
+    .flatMap(({ serials }) => serials)
+    .flatMap((serial) => (['photo', 'later'] as const).map((kind) => [kind, serial] as const));
+  const replies = await Promise.all(
+    files.map(([kind, serial]) => get(app, `/ProfileImages/${fileName(kind, serial)}`, headers)),
+  );
+  return files
+    .filter((_, index) => replies[index]!.statusCode === 200)
+    .map(([kind, serial]) => `${kind}-${serial}`)
+    .sort();
+}
