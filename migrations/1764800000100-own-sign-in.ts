@@ -1,9 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const UP = `
--- The candidate who signs in with it: one for each, and it goes with the profile.
+-- The candidate who signs in with it: one for each, and it goes with the profile. As profiles refer to members, too, it can be
+-- deferred: a restore fills the one table after the other.
 ALTER TABLE member ADD COLUMN candidate_id integer
-  CONSTRAINT member_candidate REFERENCES candidate (id) ON DELETE CASCADE;
+  CONSTRAINT member_candidate REFERENCES candidate (id) ON DELETE CASCADE DEFERRABLE INITIALLY IMMEDIATE;
 CREATE UNIQUE INDEX member_candidate_id ON member (candidate_id);
 
 -- What the candidate has answered themself the family does not answer otherwise.

@@ -3,7 +3,7 @@ import type { TableManifest } from './archive-format.ts';
 
 export type TableShape = Omit<TableManifest, 'rows'>;
 
-/** The site's tables with their columns, except generated ones; referenced tables first. */
+/** The site's tables with their columns, except generated ones; referenced tables first, but for references that can be deferred. */
 export async function listTables(sql: Sql): Promise<TableShape[]> {
   const tables: TableShape[] = await sql.query(
     `SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
@@ -15,7 +15,7 @@ export async function listTables(sql: Sql): Promise<TableShape[]> {
   );
   const references: { from: string; to: string }[] = await sql.query(
     `SELECT conrelid::regclass::text AS from, confrelid::regclass::text AS to
-       FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`,
+       FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid AND NOT condeferrable`,
   );
   return inDependencyOrder(tables, references);
 }

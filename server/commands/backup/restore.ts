@@ -121,6 +121,7 @@ async function load(target: RestoreTarget, { runner, client, manifest, path }: L
   // Migrations have inserted initial rows into some.
   await runner.query(`TRUNCATE ${every.join(', ')} RESTART IDENTITY`);
   for (const table of every) await runner.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  await runner.query('SET CONSTRAINTS ALL DEFERRED');
   const open = new TableLoader(client, manifest);
   await readArchive(path, async ({ name, content }) => {
     if (tableOfEntry(name) !== undefined) return open.add(tableOfEntry(name) as string, content);
@@ -130,6 +131,7 @@ async function load(target: RestoreTarget, { runner, client, manifest, path }: L
     else if (name === ARCHIVE_NAMES.secret)
       await writeFile(newSecretPath(target), await readWhole(content), { mode: 0o600 });
   });
+  await runner.query('SET CONSTRAINTS ALL IMMEDIATE');
   for (const table of every) await runner.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   // As if the number before had been given: a backup of what was only just restored asks for the last one given.
   for (const { name, next } of manifest.sequences)

@@ -41,7 +41,7 @@ export class Member extends Numbered {
    * that of the account which both use. Null of a family's.
    */
   @Index({ unique: true })
-  @ForeignKey('Candidate', { onDelete: 'CASCADE' })
+  @ForeignKey('Candidate', { onDelete: 'CASCADE', deferrable: 'INITIALLY IMMEDIATE' })
   @Column('integer', { nullable: true })
   candidateId: number | null;
 
