@@ -62,7 +62,7 @@ export function WeeklyMailPage() {
   const title = t(isUnknown ? 'weeklyMail.unknown' : isStopped ? 'weeklyMail.stopped' : 'weeklyMail.title');
   return (
     <div className="page-width page-padding">
-      <PageMeta title={title} noindex />
+      <PageMeta title={t('weeklyMail.title')} noindex />
       <PageHeading title={title} />
       <noscript>
         <p className="text-body space-below">
