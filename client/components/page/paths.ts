@@ -102,8 +102,8 @@ export const PATHS = {
   matrimonialWishes: '/matrimonials/wishes',
   /** Two or three candidates side by side. */
   matrimonialCompare: '/matrimonials/compare',
-  /** Where the link of the weekly letter ends it. */
-  weeklyMail: '/weekly-letter',
+  /** Where the link of the weekly email ends it. */
+  weeklyMail: '/weekly-email',
   matrimonialLogin: '/login-matrimonial',
   matrimonialRegister: '/register-matrimonial',
   matrimonialProfile: '/full-register-matromonial',

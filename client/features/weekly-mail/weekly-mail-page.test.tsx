@@ -8,12 +8,12 @@ const NOT_OURS = refusal({ code: 'NOT_FOUND', messageKey: 'somethingWrong' });
 
 const showPage = async (stopWeeklyMail: () => unknown, hash = '#7.token') => {
   const { client, sent } = answering({ StopWeeklyMail: stopWeeklyMail });
-  const { user } = await showScreen(<WeeklyMailPage />, `/weekly-letter${hash}`, client);
+  const { user } = await showScreen(<WeeklyMailPage />, `/weekly-email${hash}`, client);
   return { user, sent: () => sent('StopWeeklyMail') };
 };
 
 const readyButton = async () => {
-  const button = await screen.findByText<HTMLButtonElement>('Stop the weekly letter');
+  const button = await screen.findByText<HTMLButtonElement>('Stop the weekly email');
   await waitFor(() => expect(button.disabled).toBe(false));
   return button;
 };
@@ -27,9 +27,9 @@ it('stops the letter only when it is asked to, once for two presses, and says so
   expect(sent()).toEqual([]);
   await user.dblClick(button);
   stopping.give({ stopWeeklyMail: true });
-  await waitFor(() => expect(heading().textContent).toBe('The weekly letter has stopped'));
+  await waitFor(() => expect(heading().textContent).toBe('The weekly email has stopped'));
   expect(document.activeElement).toBe(heading());
-  expect(screen.queryByText('Stop the weekly letter')).toBeNull();
+  expect(screen.queryByText('Stop the weekly email')).toBeNull();
   expect(sent()).toEqual([{ token: '7.token' }]);
 });
 
@@ -47,7 +47,7 @@ it('says what to do with a link that is in no letter', async () => {
 it('offers nothing to press where the address has lost its last part', async () => {
   await showPage(() => ({ stopWeeklyMail: true }), '');
   await waitFor(() => expect(heading().textContent).toBe('This link does not work'));
-  expect(screen.queryByText('Stop the weekly letter')).toBeNull();
+  expect(screen.queryByText('Stop the weekly email')).toBeNull();
 });
 
 it('lets the button be pressed again after the network was gone', async () => {
@@ -58,5 +58,5 @@ it('lets the button be pressed again after the network was gone', async () => {
   await user.click(await readyButton());
   await answer(user, /./);
   await user.click(await readyButton());
-  await waitFor(() => expect(heading().textContent).toBe('The weekly letter has stopped'));
+  await waitFor(() => expect(heading().textContent).toBe('The weekly email has stopped'));
 });

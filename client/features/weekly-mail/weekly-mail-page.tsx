@@ -28,7 +28,7 @@ function UnderWishes({ text }: { text: string }) {
 }
 
 /**
- * Where the link of the weekly letter of the matrimonial section leads: one press ends it, without signing in. It is not ended
+ * Where the link of the weekly email of the matrimonial section leads: one press ends it, without signing in. It is not ended
  * by opening the page, as programs that look at links do. What ends it is in the address's fragment, which browsers send to nobody.
  */
 export function WeeklyMailPage() {

@@ -119,12 +119,12 @@ describe('an e-mail', () => {
   });
 
   it('[D119] that comes again and again says where mail programs end it by one press', async () => {
-    await sender().send({ ...LETTER, endsBy: 'https://samaj.example/weekly-letter/stop/1.x' });
+    await sender().send({ ...LETTER, endsBy: 'https://samaj.example/weekly-email/stop/1.x' });
     await sender().send(LETTER);
     expect(
       delivered.map(({ headers }) => [headers['list-unsubscribe'], headers['list-unsubscribe-post']]),
     ).toEqual([
-      ['<https://samaj.example/weekly-letter/stop/1.x>', 'List-Unsubscribe=One-Click'],
+      ['<https://samaj.example/weekly-email/stop/1.x>', 'List-Unsubscribe=One-Click'],
       [undefined, undefined],
     ]);
   });

@@ -57,7 +57,7 @@ export const ROUTE_EXAMPLES: Readonly<Record<string, Build>> = {
     const fields = eventFields({ startsOn: '2031-03-01' });
     return (await app.features.services.events.save(OPERATOR, 'new', fields)).id;
   }),
-  '/weekly-letter/stop/:token': async (app) => ({ params: { token: await weeklyMailToken(app) } }),
+  '/weekly-email/stop/:token': async (app) => ({ params: { token: await weeklyMailToken(app) } }),
   '/exports/gift-aid/:name': async (app) => ({ params: { name: `${(await newClaim(app)).id}-1.ods` } }),
   '/api/commiteemem/updateseqno': async (app) => ({
     body: [{ ID: await newContent(app, contentOf('CommitteeMember')), SeqNo: '78' }],

@@ -44,7 +44,7 @@ export class CandidateWishes implements CandidateWishValues {
   @Column('boolean', { default: false })
   weeklyMail: boolean;
 
-  /** When the next weekly letter is due. */
+  /** When the next weekly email is due. */
   @Column('timestamptz', { default: () => 'now()' })
   mailsAt: Date;
 

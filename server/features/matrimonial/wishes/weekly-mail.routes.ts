@@ -21,7 +21,7 @@ export function weeklyMailRoutes(weeklyMail: WeeklyMailService): FastifyPluginAs
     server.get<{ Params: { token: string } }>(`${STOP_PATH}/:token`, { config }, async (request, reply) =>
       reply
         .header('cache-control', 'no-store')
-        .redirect(`/weekly-letter#${encodeURIComponent(request.params.token)}`),
+        .redirect(`/weekly-email#${encodeURIComponent(request.params.token)}`),
     );
   };
 }

@@ -11,7 +11,7 @@ import { comparison } from '../candidates/candidate-fit.ts';
 import { isAsideFor } from '../candidates/candidate-show.ts';
 import { isShownTo } from '../candidates/visibility.ts';
 import { CandidateWishes } from './candidate-wishes.entity.ts';
-import { weeklyLetter } from './weekly-letter.ts';
+import { weeklyEmail } from './weekly-email.ts';
 
 /** How many are looked at in one go; the others a quarter of an hour later. */
 const AT_ONCE = 200;
@@ -38,7 +38,7 @@ export function nextWeeklyMail(): Date {
 }
 
 /** Where mail programs end the letters by themselves; the token follows. */
-export const STOP_PATH = '/weekly-letter/stop';
+export const STOP_PATH = '/weekly-email/stop';
 
 interface Due {
   candidateId: number;
@@ -69,7 +69,7 @@ export class WeeklyMailService {
         await inTransaction(dataSource, (manager) => this.#send(manager, candidateId)).catch((error) =>
           failures.push(error),
         );
-    if (failures.length > 0) throw new AggregateError(failures, 'Not all weekly letters were written');
+    if (failures.length > 0) throw new AggregateError(failures, 'Not all weekly emails were written');
   }
 
   /**
@@ -90,7 +90,7 @@ export class WeeklyMailService {
 
   /** What ends a candidate's letters: always the same, so that each of them can. */
   tokenOf(candidateId: number): string {
-    const hash = this.needed.secret.keyedHash('weekly letter', String(candidateId));
+    const hash = this.needed.secret.keyedHash('weekly email', String(candidateId));
     return `${candidateId}.${hash.toString('base64url')}`;
   }
 
@@ -113,12 +113,12 @@ export class WeeklyMailService {
   async #write(manager: EntityManager, { candidateId, email }: Due, count: number): Promise<void> {
     const { outbox, siteSettings, publicUrl } = this.needed;
     const token = this.tokenOf(candidateId);
-    const letter = weeklyLetter(
+    const letter = weeklyEmail(
       {
         count,
         list: `${publicUrl}/matrimonials?show=NEW`,
         // In the fragment, which browsers send to nobody.
-        stop: `${publicUrl}/weekly-letter#${token}`,
+        stop: `${publicUrl}/weekly-email#${token}`,
       },
       await siteSettings.find(),
     );

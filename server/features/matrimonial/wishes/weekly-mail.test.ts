@@ -26,12 +26,12 @@ const aWeekPasses = () => query(`UPDATE candidate_wishes SET mails_at = now() - 
 /** The letters that are written at that moment. */
 async function letters() {
   const before = app.messages.mails.length;
-  await app.features.upkeep['weekly letters about new candidates']!(new AbortController().signal);
+  await app.features.upkeep['weekly emails about new candidates']!(new AbortController().signal);
   await app.outboxSender.sendDue();
   return app.messages.mails.slice(before);
 }
 
-describe('the weekly letter about new candidates', () => {
+describe('the weekly email about new candidates', () => {
   it('[D119] says how many new ones fit in all, without a name, a week after it was asked for and once a week', async () => {
     await buildPerson(app, { city: 'Leicester', firstName: 'Earlier' });
     await reader();
@@ -92,7 +92,7 @@ describe('the weekly letter about new candidates', () => {
     await buildPerson(app, { city: 'Leicester' });
     await aWeekPasses();
     const [letter] = await letters();
-    const token = /\/weekly-letter#(\S+)$/m.exec(letter!.text)![1]!;
+    const token = /\/weekly-email#(\S+)$/m.exec(letter!.text)![1]!;
     const stop = (of: string) =>
       graphql(app, { query: 'mutation ($of: String!) { stopWeeklyMail(token: $of) }', variables: { of } });
     const { candidate } = await buildPerson(app);
@@ -100,7 +100,7 @@ describe('the weekly letter about new candidates', () => {
       expect((await stop(wrong)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     const { pathname } = new URL(letter!.endsBy!);
     const looked = await app.server.inject({ url: pathname });
-    expect([looked.statusCode, looked.headers.location]).toEqual([302, `/weekly-letter#${token}`]);
+    expect([looked.statusCode, looked.headers.location]).toEqual([302, `/weekly-email#${token}`]);
     expect(await weekly()).toBe(true);
     const posted = await app.server.inject({
       method: 'POST',

@@ -14,7 +14,7 @@ declare module '../../services.ts' {
   }
 }
 
-/** What families look for in candidates, whom they have put aside, and the weekly letter about new ones who fit. */
+/** What families look for in candidates, whom they have put aside, and the weekly email about new ones who fit. */
 export const candidateWishes = defineFeature({
   name: 'matrimonial/wishes',
   part: 'matrimonial',
@@ -32,7 +32,7 @@ export const candidateWishes = defineFeature({
         resolvers: [new WeeklyMailResolver(weeklyMail)],
         routes: weeklyMailRoutes(weeklyMail),
       },
-      upkeep: { 'weekly letters about new candidates': (stopping) => weeklyMail.sendDue(stopping) },
+      upkeep: { 'weekly emails about new candidates': (stopping) => weeklyMail.sendDue(stopping) },
     };
   },
 });

@@ -1,6 +1,6 @@
 import { type Letter, type LetterSite, writeLetter } from '../../../messages/letter.ts';
 
-/** What a weekly letter says: no names, and nothing of anybody. */
+/** What a weekly email says: no names, and nothing of anybody. */
 interface Weekly {
   count: number;
   /** The address of the list. */
@@ -10,8 +10,8 @@ interface Weekly {
 }
 
 /** How many new candidates fit what a family looks for. */
-export function weeklyLetter(weekly: Weekly, site: LetterSite): Letter {
-  return writeLetter(null, site, ({ letters, weeklyLetter: { subject, text, open, stop } }) => ({
+export function weeklyEmail(weekly: Weekly, site: LetterSite): Letter {
+  return writeLetter(null, site, ({ letters, weeklyEmail: { subject, text, open, stop } }) => ({
     subject,
     paragraphs: [letters.hello, text, open, stop, '{{association}}'],
     values: { ...weekly },
