@@ -4,8 +4,8 @@ import { CardOffer } from '../../../rules/card-offer.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { useCardState } from './use-card-state.ts';
 
-function Card({ card, done }: { card: CardOffer; done?: string }) {
-  return <output>{useCardState(card, async () => undefined, done)}</output>;
+function Card({ card, ...options }: { card: CardOffer; done?: string; isOpen?: boolean }) {
+  return <output>{useCardState(card, async () => undefined, options)}</output>;
 }
 
 describe('useCardState', () => {
@@ -24,6 +24,9 @@ describe('useCardState', () => {
       show(<Card card={card} />);
       expect(state()).toBe(card);
     }
+    // The monthly payment has begun, and its first money is on the way.
+    show(<Card card={CardOffer.NOT_OFFERED} isOpen />);
+    expect(state()).toBe('CHECKING');
     show(null);
     const { show: showAgain } = await showScreen(<Card card={CardOffer.OFFERED} />, '/gift');
     expect(state()).toBe(CardOffer.OFFERED);

@@ -31,12 +31,16 @@ function useIsBack(done: string): boolean {
  * Whether something is to be paid by card, was, or is being.
  * @param refetch looks again whether it is paid
  * @param done what the address says of it after paying, where several can be paid from a page
+ * @param isOpen whether the money may still come: of a monthly payment that has begun, too, which is offered no longer
  */
-export function useCardState(card: CardOffer, refetch: () => Promise<unknown>, done = 'done'): CardState {
+export function useCardState(
+  card: CardOffer,
+  refetch: () => Promise<unknown>,
+  { done = 'done', isOpen = card === CardOffer.OFFERED || card === CardOffer.OFFERED_MONTHLY } = {},
+): CardState {
   const isBack = useIsBack(done);
   const [looks, setLooks] = useState(0);
-  const isOffered = card === CardOffer.OFFERED || card === CardOffer.OFFERED_MONTHLY;
-  const isChecking = isBack && isOffered && looks < LOOKS;
+  const isChecking = isBack && isOpen && looks < LOOKS;
 
   useEffect(() => {
     if (!isChecking) return;

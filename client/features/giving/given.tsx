@@ -113,7 +113,9 @@ interface GivenProps {
 export function Given({ donation, isOwn, start, refetch, children }: GivenProps) {
   const { t } = useTranslation();
   const { amountPence, status } = donation;
-  const card = useCardState(donation.card, refetch);
+  const card = useCardState(donation.card, refetch, {
+    isOpen: status === DonationStatus.PENDING && donation.card !== CardOffer.UNDER_WAY,
+  });
   const isBeingPaid = card === 'CHECKING' || card === CardOffer.UNDER_WAY;
   return (
     <>

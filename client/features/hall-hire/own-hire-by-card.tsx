@@ -14,7 +14,7 @@ function ChargeByCard({
 }: { charge: OwnCharge } & Omit<OwnHireProps, 'hire' | 'facts'>) {
   const { t } = useTranslation();
   const amount = useShortMoney()(charge.openPence);
-  const state = useCardState(charge.card, reload, String(charge.id));
+  const state = useCardState(charge.card, reload, { done: String(charge.id) });
   const [pay] = usePayHireByCardMutation({ variables: { token, chargeId: charge.id } });
   const kind = t(`ownHire.kinds.${charge.kind === 'DEPOSIT' ? 'DEPOSIT' : 'HIRE'}`);
   if (state !== CardOffer.OFFERED)
