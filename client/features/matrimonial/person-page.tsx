@@ -43,7 +43,7 @@ export function PersonPage() {
   const title = t('person.title');
   return (
     <MembersOnly title={title}>
-      <Container component="div" sx={{ pt: { md: 2 }, pb: { md: 8 } }}>
+      <Container component="div" sx={{ pt: { md: 7 }, pb: { md: 8 } }}>
         <PageMeta title={title} noindex />
         <Person title={title} />
       </Container>

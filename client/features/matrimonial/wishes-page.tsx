@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Link } from 'react-router-dom';
 import { LoadState } from '../../components/page/load-state.tsx';
@@ -48,7 +49,9 @@ export function WishesPage() {
     <MembersOnly title={title}>
       <Container component="div" maxWidth="md" sx={PAGE_PADDING}>
         <PageMeta title={title} noindex />
-        <BackToList />
+        <Box sx={{ mb: 2 }}>
+          <BackToList />
+        </Box>
         <PageHeading title={title} lead={t('wishes.lead')} />
         <Wishes />
       </Container>

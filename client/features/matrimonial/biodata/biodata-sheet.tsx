@@ -72,10 +72,12 @@ function Sheet({ subject, reader, choices }: BiodataSheetProps & { choices: Offe
           {reader && ` · ${t('biodata.onlyFor', { name: reader })}`}
         </p>
         {reader && (
-          <div aria-hidden className={styles.marks}>
-            {MARKS.map((mark) => (
-              <span key={mark}>{reader}</span>
-            ))}
+          <div aria-hidden className={styles.cover}>
+            <div className={styles.marks}>
+              {MARKS.map((mark) => (
+                <span key={mark}>{reader}</span>
+              ))}
+            </div>
           </div>
         )}
       </div>
