@@ -6,7 +6,7 @@ import type { MessageKey } from '../../../rules/messages.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
 import type { IncomingFile } from '../../files/incoming-file.ts';
 import type { Actor } from '../../identity/viewer.ts';
-import { type ImportService, refusal } from './import.service.ts';
+import { type ImportService, refusal, stalledSince } from './import.service.ts';
 import { ImportRow } from './import-row.entity.ts';
 import { ImportRun } from './import-run.entity.ts';
 import type { Importable } from './importable.ts';
@@ -117,7 +117,11 @@ export class ImportWorker {
       });
       if (rows.length === 0) break;
       for (const row of rows) {
-        if (this.#stopping.signal.aborted) return;
+        if (this.#stopping.signal.aborted) {
+          // Whichever server starts next goes on with it at once.
+          await manager.update(ImportRun, { id: runId, state }, { movedAt: stalledSince() });
+          return;
+        }
         await work(row).catch((error) => {
           if (!(error instanceof DoneElsewhere)) throw error;
         });

@@ -282,8 +282,11 @@ async function inTurns<Item, Result>(
 /** Whether nobody has got further with a run for some minutes. */
 export function isStalled({ state, movedAt }: Pick<ImportRun, 'state' | 'movedAt'>): boolean {
   if (state !== 'RUNNING' && state !== 'UNDOING') return false;
-  return Date.now() - movedAt.getTime() > STALLED_MINUTES * 60_000;
+  return movedAt <= stalledSince();
 }
+
+/** The last moment at which a run may have moved that nobody works on any more. */
+export const stalledSince = () => new Date(Date.now() - STALLED_MINUTES * 60_000);
 
 /** What the sender of a row can mend; every other error ends the import for now. */
 const REFUSALS: readonly string[] = ['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE'];
