@@ -286,7 +286,7 @@ export function isStalled({ state, movedAt }: Pick<ImportRun, 'state' | 'movedAt
 }
 
 /** The last moment at which a run may have moved that nobody works on any more. */
-export const stalledSince = () => new Date(Date.now() - STALLED_MINUTES * 60_000);
+export const stalledSince = () => new Date(Date.now() - STALLED_MINUTES * 60_000 - 1);
 
 /** What the sender of a row can mend; every other error ends the import for now. */
 const REFUSALS: readonly string[] = ['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE'];
