@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, asVisitor, expectPicture, signIn } from './admin.ts';
+import { mockManyCandidates } from './many-candidates.ts';
 import {
   DEMO_MEMBER_MOBILE,
   joinAsMember,
@@ -224,17 +225,6 @@ test('[D54] [D55] [D57] [D88] the list has four a page and its filter in the URL
   // Remove the browser's report of the request aborted by this test.
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((one) => !one.includes('net::ERR_FAILED')));
 });
-
-/** Makes the server appear to have more candidates than it counts. */
-async function mockManyCandidates(page: Page): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON()?.operationName !== 'Candidates') return route.fallback();
-    const response = await route.fetch();
-    const json = await response.json();
-    json.data.candidates.totalCount = 1001;
-    return route.fulfill({ response, json });
-  });
-}
 
 test(
   '[D56] with more than a thousand results the list says so, and does not show the number of pages',
