@@ -158,11 +158,11 @@ const calendarRows = ({ occupancies, acts }) =>
     LIMITS.calendarMilliseconds,
   );
 
-function treasurerRows({ gifts, acts, bank: { lines, times: steps } }) {
+function treasurerRows({ donations, acts, bank: { lines, times: steps } }) {
   const limit = LIMITS.bankStatementSeconds;
   const total = Object.values(steps).reduce((sum, one) => sum + one, 0);
   return [
-    ...actRows(`of ${gifts.toLocaleString('en-GB')} gifts`, acts, LIMITS.treasurerListMilliseconds),
+    ...actRows(`of ${donations.toLocaleString('en-GB')} gifts`, acts, LIMITS.treasurerListMilliseconds),
     [
       `a bank's statement of ${lines.toLocaleString('en-GB')} lines`,
       `≤ ${limit} s`,

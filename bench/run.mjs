@@ -51,7 +51,7 @@ async function measure({ build, parts }) {
   const candidates = parts.has('candidates')
     ? await measureCandidates({ ...samaj, core: cores?.servers })
     : undefined;
-  // Last, because they fill in events and gifts.
+  // Last, because they fill in events and donations.
   const officeList = parts.has('office')
     ? await measureOfficeList({ ...samaj, core: cores?.servers })
     : undefined;

@@ -1,9 +1,9 @@
-// Measures the treasurer's lists among a hundred thousand gifts, and a bank's statement of ten thousand lines.
+// Measures the treasurer's lists among a hundred thousand donations, and a bank's statement of ten thousand lines.
 import { withClient } from './database.mjs';
 import { ask, measureActs } from './graphql-acts.mjs';
 import { signInAsAdministrator, startSamaj, stopSamaj } from './samaj-server.mjs';
 
-const GIFTS = 100_000;
+const DONATIONS = 100_000;
 const DONORS = 20_000;
 const LINES = 10_000;
 const PROMISES = 3000;
@@ -23,7 +23,7 @@ const LAST_NAMES = {
 const oneOf = (names) => `(ARRAY['${names.join("', '")}'])[n % ${names.length} + 1]`;
 const nameOf = (first, last) => `${oneOf(first)} || ' ' || ${oneOf(last)}`;
 
-/** Half of the donors are written in Gujarati. Gifts as the desk leaves them: all but three in a hundred have come, with a receipt; of a donor, or of nobody's name. */
+/** Half of the donors are written in Gujarati. Donations as the desk leaves them: all but three in a hundred have come, with a receipt; of a donor, or of nobody's name. */
 const FILL = [
   `INSERT INTO donor (name, letter_language, email, postcode)
    SELECT CASE WHEN n % 4 < 2 THEN ${nameOf(FIRST_NAMES.latin, LAST_NAMES.latin)} ELSE ${nameOf(FIRST_NAMES.gujarati, LAST_NAMES.gujarati)} END
@@ -35,7 +35,7 @@ const FILL = [
    SELECT 'SMJ-' || lpad(n::text, 8, '0'), 6 + n % 2, 'Navratri', 'en', 'en', donor.id, coalesce(donor.name, ''), '',
           coalesce(donor.email, ''), '', 500 + n % 200 * 50, 'bench-' || n, day, CASE WHEN n % 33 = 0 THEN 'PENDING' ELSE 'PAID' END,
           CASE WHEN n % 33 <> 0 THEN day::date END, CASE WHEN n % 33 <> 0 THEN 'CASH' END
-     FROM generate_series(1, ${GIFTS}) AS n
+     FROM generate_series(1, ${DONATIONS}) AS n
      CROSS JOIN LATERAL (SELECT make_timestamptz(${LAST_YEAR}, 12, 31, 12, 0, 0) - make_interval(days => n % ${DAYS}) AS day) AS made
      LEFT JOIN donor ON n % 20 <> 0 AND substring(donor.name FROM ' ([0-9]+)$')::integer = (n::bigint * 7919) % ${DONORS} + 1`,
   `INSERT INTO receipt (year, running, number, donation_id, language, amount_pence, received_on, issued_by_name)
@@ -51,7 +51,7 @@ const LEDGER = `query ($page: Int! = 1, $filter: DonationFilterInput) { donation
     status createdAt receivedOn paymentMethod receiptNumber } totalCount sums { paidPence refundedPence pendingPence feePence } } }`;
 const LIST = `query ($page: Int! = 1, $search: String, $sort: DonorSort! = NAME) {
   donors(page: $page, pageSize: 25, search: $search, sort: $sort) {
-    items { id kind name postcode email phone hasAccount donationCount paidPence lastGiftOn } totalCount } }`;
+    items { id kind name postcode email phone hasAccount donationCount paidPence lastDonationOn } totalCount } }`;
 const STATEMENTS = `query ($from: String!, $to: String!, $page: Int! = 1) {
   donorStatements(from: $from, to: $to, page: $page, pageSize: 25) { items { title gifts { day amount } } totalCount } }`;
 const SUMMARY = `query ($from: String!, $to: String!) { donorStatementSummary(from: $from, to: $to) { donorCount sentCount } }`;
@@ -63,14 +63,14 @@ const donors = (variables) => ({ query: LIST, variables });
 /** What a treasurer does with the lists. */
 const ACTS = {
   'the ledger: open': ledger({}),
-  'the ledger: the last page': ledger({}, GIFTS / 25),
+  'the ledger: the last page': ledger({}, DONATIONS / 25),
   'the ledger: a year': ledger(YEAR),
   'the ledger: a status and a fund': ledger({ status: 'PENDING', subTypeId: 6 }),
   'the ledger: search a name': ledger({ search: 'meera shah' }),
   'the ledger: search a Gujarati name': ledger({ search: 'મીરા શાહ' }),
   'the ledger: search a reference': ledger({ search: 'SMJ-00054321' }),
   'the donors: by name': donors({}),
-  'the donors: by the last gift': donors({ sort: 'LAST_GIFT' }),
+  'the donors: by the last gift': donors({ sort: 'LAST_DONATION' }),
   'the donors: by what they gave': donors({ sort: 'PAID' }),
   'the donors: the last page': donors({ page: DONORS / 25 }),
   'the donors: search a name': donors({ search: 'meera shah' }),
@@ -133,5 +133,5 @@ export async function measureTreasurer({ dataDirectory, databaseUrl, core }) {
   const acts = await measureActs(server, token, ACTS, ROUNDS);
   const bank = await measureStatement(server, token, promises);
   await stopSamaj(server);
-  return { gifts: GIFTS, acts, bank };
+  return { donations: DONATIONS, acts, bank };
 }

@@ -16,7 +16,7 @@ function stepsTo(status: DonationStatus): DonationStatus[] {
   return isDirect ? [status] : [DonationStatus.PAID, status];
 }
 
-/** What a family has given over a year, and a gift without an account, through the same services that donors and administrators use. */
+/** What a family has given over a year, and a donation without an account, through the same services that donors and administrators use. */
 export async function addDemoDonations(
   { donations, donationLedger, donationStates, gifts, donors, giftAidDeclarations }: Features['services'],
   admin: User,
@@ -44,13 +44,13 @@ export async function addDemoDonations(
         new Date(madeAt.getTime() + (step + 0.2) * DAY),
       );
   }
-  const { daysAgo, ...gift } = DEMO_GIFT;
+  const { daysAgo, ...donation } = DEMO_GIFT;
   const madeAt = new Date(Date.now() - daysAgo * DAY);
-  await gifts.give({ userId: 0, mobile: '' }, gift, { idempotencyKey: 'demo-gift', madeAt });
+  await gifts.give({ userId: 0, mobile: '' }, donation, { idempotencyKey: 'demo-gift', madeAt });
   await addDemoDeclarations({ donors, giftAidDeclarations }, treasurer);
 }
 
-/** Of the donors of the gifts above, so that some of these can be claimed for and others wait for something. */
+/** Of the donors of the donations above, so that some of these can be claimed for and others wait for something. */
 async function addDemoDeclarations(
   { donors, giftAidDeclarations }: Pick<Features['services'], 'donors' | 'giftAidDeclarations'>,
   treasurer: Actor,
@@ -72,15 +72,15 @@ async function addDemoGivers(
   }: Pick<Features['services'], 'gifts' | 'donationLedger' | 'donationStates'>,
   treasurer: Actor,
 ): Promise<void> {
-  for (const { daysAgo, monthsBefore, everyMonths = 1, ...gift } of DEMO_GIVERS) {
+  for (const { daysAgo, monthsBefore, everyMonths = 1, ...donation } of DEMO_GIVERS) {
     const lastOn = addDays(currentDay(), -daysAgo);
-    const paymentMethod = gift.frequency === DonationFrequency.MONTHLY ? 'STANDING_ORDER' : 'TRANSFER';
+    const paymentMethod = donation.frequency === DonationFrequency.MONTHLY ? 'STANDING_ORDER' : 'TRANSFER';
     for (let months = monthsBefore; months >= 0; months -= everyMonths) {
       const receivedOn = addMonths(lastOn, -months);
       const madeAt = momentOf(receivedOn, '12:00');
-      const idempotencyKey = `demo-${gift.email.split('@')[0]}-${months}`.replaceAll('.', '-');
-      await gifts.give({ userId: 0, mobile: '' }, { ...gift, message: '' }, { idempotencyKey, madeAt });
-      const { items } = await donationLedger.list({ limit: 1, offset: 0 }, { search: gift.email });
+      const idempotencyKey = `demo-${donation.email.split('@')[0]}-${months}`.replaceAll('.', '-');
+      await gifts.give({ userId: 0, mobile: '' }, { ...donation, message: '' }, { idempotencyKey, madeAt });
+      const { items } = await donationLedger.list({ limit: 1, offset: 0 }, { search: donation.email });
       await donationStates.setStatus(
         treasurer,
         items[0]!.id,

@@ -5,7 +5,7 @@ import { Site } from './site.ts';
 
 /** Use `FAULT_KILLS=2` for a quick run. */
 const KILLS = Math.min(6, Number(process.env.FAULT_KILLS ?? 6));
-const GIFTS = 120;
+const DONATIONS = 120;
 const PROMISES = 60;
 const YEAR = { from: '2003-01-01', to: '2003-12-31' };
 
@@ -67,11 +67,11 @@ describe(`a server that is killed at the treasurer's desk, ${KILLS} times each`,
     expect(await rows(gaps)).toEqual([]);
   }
 
-  it('brings in past gifts: each whole and once, and goes on', async () => {
+  it('brings in past donations: each whole and once, and goes on', async () => {
     for (let round = 0; round < KILLS; round++) {
       const name = `Killed gift ${round}`;
       const lines = Array.from(
-        { length: GIFTS },
+        { length: DONATIONS },
         (_, at) => `2004-0${(at % 9) + 1}-01,${name} ${at},10,Navratri`,
       );
       const sheet = file(['Date,Donor,Amount,For', ...lines]);
@@ -79,13 +79,13 @@ describe(`a server that is killed at the treasurer's desk, ${KILLS} times each`,
         field,
         column,
       }));
-      const reading = { subject: 'GIFTS', columns };
+      const reading = { subject: 'DONATIONS', columns };
       const { id } = await answerOf(site.graphqlUpload(IMPORT, { reading }, sheet, CSV));
       const come = () => count(`donation WHERE donor_name LIKE '${name} %'`);
       await expect.poll(come, { timeout: 30_000, interval: 3 }).toBeGreaterThan(round * 10);
       await kill(round);
       await site.start();
-      expect(await come()).toBeLessThanOrEqual(GIFTS);
+      expect(await come()).toBeLessThanOrEqual(DONATIONS);
       await expectWhole();
       // Minutes later it would go on by itself.
       await rows("UPDATE import_run SET moved_at = moved_at - interval '1 hour' WHERE state = 'RUNNING'");
@@ -97,7 +97,7 @@ describe(`a server that is killed at the treasurer's desk, ${KILLS} times each`,
           timeout: 60_000,
         })
         .toBe('FINISHED');
-      expect(await come()).toBe(GIFTS);
+      expect(await come()).toBe(DONATIONS);
       await expectWhole();
     }
   });

@@ -65,10 +65,10 @@ export const AUDIT_ACTIONS = {
   REMIND: 'REMIND',
   /** Of a donor's statement: mailed, again or not. */
   MAIL: 'MAIL',
-  /** Of a donor: the gifts of another one are counted as theirs; and that this was wrong. */
+  /** Of a donor: the donations of another one are counted as theirs; and that this was wrong. */
   MERGE: 'MERGE',
   UNDO_MERGE: 'UNDO_MERGE',
-  /** Of a count of gifts: its rows are gifts in the ledger. */
+  /** Of a count of donations: its rows are donations in the ledger. */
   BOOK: 'BOOK',
   /** Of a message: answered by mail, marked as done without an answer, or as waiting again. */
   ANSWER: 'ANSWER',
@@ -142,7 +142,7 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 
 /**
  * Details of an act: the new status or role, or the column that was reordered. `FOR_NAME` marks what counts
- * for all gifts of an account under the name of this one, `BY_REST` changes by REST, without a reason.
+ * for all donations of an account under the name of this one, `BY_REST` changes by REST, without a reason.
  */
 export const AUDIT_DETAILS = [
   'PENDING',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
-import { donationRules, pastGiftRules } from './donations.ts';
+import { donationRules, pastDonationRules } from './donations.ts';
 import { chosen, searchedPart } from './filters.ts';
 import { columnPosition, DateOrder } from './imports.ts';
 import { LIMITS } from './limits.ts';
@@ -13,7 +13,7 @@ export const BankLineState = {
   TO_DECIDE: 'TO_DECIDE',
   /** Decided, or certain enough to be confirmed with the others in one press. */
   MATCHED: 'MATCHED',
-  /** Money that went out, and what somebody has said is not for the association's books of gifts. */
+  /** Money that went out, and what somebody has said is not for the association's books of donations. */
   EXCLUDED: 'EXCLUDED',
 } as const;
 export type BankLineState = keyof typeof BankLineState;
@@ -52,8 +52,8 @@ export const BankReason = {
   AMOUNT_AND_DAY: 'AMOUNT_AND_DAY',
   /** Money that went out: as much as somebody had paid. */
   RETURNED: 'RETURNED',
-  /** A gift that was entered from the line. */
-  GIFT: 'GIFT',
+  /** A donation that was entered from the line. */
+  ENTERED: 'ENTERED',
   /** Chosen by somebody in the office. */
   BY_HAND: 'BY_HAND',
 } as const;
@@ -93,27 +93,31 @@ export const bankAccountRules = z.object({
     .check(atMost(LIMITS.nameMaximum)),
 });
 
-/** A gift that is entered from a line. */
-export const bankGiftRules = z.object({
+/** A donation that is entered from a line. */
+export const bankDonationRules = z.object({
   /** Of one who is known, whose name and e-mail then count. */
   donorId: z.int('invalidId' satisfies MessageKey).nullish(),
-  donorName: pastGiftRules.shape.donorName,
+  donorName: pastDonationRules.shape.donorName,
   subTypeId: donationRules.shape.subTypeId,
-  email: pastGiftRules.shape.email,
+  email: pastDonationRules.shape.email,
 });
 
-/** What a line pays: pence of a donation that was promised, of a gift that is entered for it, or of what is owed. */
+/** What a line pays: pence of a donation that was promised, of a donation that is entered for it, or of what is owed. */
 export const bankPaymentRules = z
   .object({
     donationId: z.int('invalidId' satisfies MessageKey).nullish(),
-    gift: bankGiftRules.nullish(),
+    newDonation: bankDonationRules.nullish(),
     /** Money that went out gives back what was paid of it. */
     chargeId: z.int('invalidId' satisfies MessageKey).nullish(),
     pence: z.int('invalidAmount' satisfies MessageKey).min(1, 'invalidAmount' satisfies MessageKey),
   })
-  .refine(({ donationId, gift, chargeId }) => [donationId, gift, chargeId].filter(Boolean).length === 1, {
-    error: 'invalidRequest' satisfies MessageKey,
-  });
+  .refine(
+    ({ donationId, newDonation, chargeId }) =>
+      [donationId, newDonation, chargeId].filter(Boolean).length === 1,
+    {
+      error: 'invalidRequest' satisfies MessageKey,
+    },
+  );
 
 /** All that a line pays; a donation or a charge only once. */
 export const bankPaymentsRules = z
@@ -127,7 +131,7 @@ export const bankPaymentsRules = z
     return new Set(known).size === known.length;
   }, 'invalidRequest' satisfies MessageKey);
 
-/** What a provider has kept of several gifts before it paid them out. */
+/** What a provider has kept of several donations before it paid them out. */
 export const bankFeeRules = z
   .int('invalidFee' satisfies MessageKey)
   .min(0, 'invalidFee' satisfies MessageKey)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
-import { donationRules, idempotencyKeyRules, pastGiftRules } from './donations.ts';
+import { donationRules, idempotencyKeyRules, pastDonationRules } from './donations.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable, parsePence } from './money.ts';
@@ -10,9 +10,9 @@ import { line, optionalDate, text } from './validation.ts';
 export const CashCountState = {
   /** Being typed. */
   DRAFT: 'DRAFT',
-  /** Its rows are gifts in the ledger. */
+  /** Its rows are donations in the ledger. */
   BOOKED: 'BOOKED',
-  /** Its gifts were cancelled again. */
+  /** Its donations were cancelled again. */
   VOID: 'VOID',
 } as const;
 export type CashCountState = keyof typeof CashCountState;
@@ -98,7 +98,7 @@ export function sumsOfRows(rows: readonly CountedRow[]): { counted: number; bank
  */
 export const bookableCountRules = z
   .object({
-    day: pastGiftRules.shape.receivedOn,
+    day: pastDonationRules.shape.receivedOn,
     place: z.string(),
     countedBy: z.string(),
     countedWith: z.string(),

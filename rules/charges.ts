@@ -7,7 +7,7 @@ import { reason } from './reason.ts';
 import { text } from './validation.ts';
 import { isDate } from './zoned-time.ts';
 
-/** What is owed to the association and is no gift. */
+/** What is owed to the association and is no donation. */
 export const ChargeKind = {
   /** For using the hall. */
   HIRE: 'HIRE',

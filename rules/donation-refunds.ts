@@ -14,9 +14,9 @@ export const RefundMethod = RETURNING;
 export type RefundMethod = keyof typeof RefundMethod;
 
 /**
- * What was refunded of a gift by hand, in the order of its texts. The amount stays a text, in pounds.
+ * What was refunded of a donation by hand, in the order of its texts. The amount stays a text, in pounds.
  * @param leftPence what was not refunded yet
- * @param receivedOn the day on which the gift came, `YYYY-MM-DD`
+ * @param receivedOn the day on which the donation came, `YYYY-MM-DD`
  */
 export function refundRules({ leftPence, receivedOn }: { leftPence: number; receivedOn: string }) {
   return z.object({

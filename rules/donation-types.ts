@@ -39,7 +39,7 @@ export const donationTypeRules = z
       .boolean('invalidRequest' satisfies MessageKey)
       .nullish()
       .transform((value) => value ?? undefined),
-    /** Whether Gift Aid is claimed for gifts of it; left out it stays, and a new one follows its column. */
+    /** Whether Gift Aid is claimed for donations of it; left out it stays, and a new one follows its column. */
     countsForGiftAid: z
       .boolean('invalidRequest' satisfies MessageKey)
       .nullish()
@@ -55,7 +55,7 @@ export const donationTypeRules = z
     { path: ['membershipStartsOn'], message: 'membershipStartRequired' satisfies MessageKey },
   );
 
-/** Whether what is given for a kind is paid for the hall, such as a hire and its deposit, and is no gift. */
+/** Whether what is given for a kind is paid for the hall, such as a hire and its deposit, and is no donation. */
 export function isForHall(type: { column: DonationColumn; isOpenToVisitors: boolean }): boolean {
   return type.column === DonationColumn.HALL_AND_OTHER && !type.isOpenToVisitors;
 }

@@ -37,14 +37,14 @@ export const donationRules = z.object({
 });
 
 /**
- * A gift by the page that needs no account, in the order of its texts: as a donation, without a telephone
+ * A donation by the page that needs no account, in the order of its texts: as a donation, without a telephone
  * number. The amount stays a text; for a type with a fixed fee the service has replaced it.
  */
 export const giftRules = z.object({
   ...donationRules.pick({ subTypeId: true, amount: true }).shape,
   frequency: z.enum(DonationFrequency, 'invalidRequest' satisfies MessageKey),
   ...donationRules.pick({ donorName: true, email: true, message: true, giftAid: true }).shape,
-  /** Only of a gift that sponsors a day. */
+  /** Only of a donation that sponsors a day. */
   sponsor: sponsorRules.nullish(),
 });
 
@@ -62,7 +62,7 @@ export function isNotInFuture(day: string): boolean {
  * Money that was received before the association kept its books here: the day, who gave, how much and for what are
  * known, the rest may be missing. `type` is the name of a donation type, in any of its languages.
  */
-export const pastGiftRules = z.object({
+export const pastDonationRules = z.object({
   receivedOn: text()
     .refine((day) => isDate(day) && day >= LIMITS.firstDayOfMoney, 'invalidDate' satisfies MessageKey)
     .refine((day) => !isDate(day) || isNotInFuture(day), 'receivedInFuture' satisfies MessageKey),
@@ -107,7 +107,7 @@ export const donationFilterRules = z
   })
   .describe('Omitted fields match everything');
 
-/** What of it stands in the address of the ledger and of its Excel file; gifts of one donor are on that donor's page. */
+/** What of it stands in the address of the ledger and of its Excel file; donations of one donor are on that donor's page. */
 export const ledgerFilterRules = donationFilterRules.omit({ donorId: true });
 
 /** What of it the totals by type and month follow. */

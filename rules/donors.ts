@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
-import { pastGiftRules } from './donations.ts';
+import { pastDonationRules } from './donations.ts';
 import { searchedPart } from './filters.ts';
 import { LANGUAGES } from './languages.ts';
 import { LIMITS } from './limits.ts';
@@ -17,8 +17,8 @@ export type DonorKind = keyof typeof DonorKind;
 /** The orders of the list of donors. */
 export const DonorSort = {
   NAME: 'NAME',
-  /** Whose gift came last, first. */
-  LAST_GIFT: 'LAST_GIFT',
+  /** Whose donation came last, first. */
+  LAST_DONATION: 'LAST_DONATION',
   /** Who has given most, first. */
   PAID: 'PAID',
 } as const;
@@ -27,11 +27,11 @@ export type DonorSort = keyof typeof DonorSort;
 /** A donor as treasurers keep it; only the name is needed. */
 export const donorRules = z.object({
   kind: z.enum(DonorKind, 'invalidRequest' satisfies MessageKey),
-  name: pastGiftRules.shape.donorName,
+  name: pastDonationRules.shape.donorName,
   address: text().check(atMost(LIMITS.addressMaximum)),
   postcode: line().check(atMost(LIMITS.postcodeMaximum)),
-  email: pastGiftRules.shape.email,
-  phone: pastGiftRules.shape.phone,
+  email: pastDonationRules.shape.email,
+  phone: pastDonationRules.shape.phone,
   note: text().check(atMost(LIMITS.noteMaximum)),
   /** Of letters; one that the site does not have is its first. */
   language: z

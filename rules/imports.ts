@@ -25,7 +25,7 @@ export const SheetSubject = {
   EVENTS: 'EVENTS',
   COMMITTEE: 'COMMITTEE',
   USERS: 'USERS',
-  GIFTS: 'GIFTS',
+  DONATIONS: 'DONATIONS',
   DONORS: 'DONORS',
 } as const;
 export type SheetSubject = keyof typeof SheetSubject;
@@ -33,7 +33,7 @@ export type SheetSubject = keyof typeof SheetSubject;
 /** The parts of the site that some of them belong to. */
 export const SHEET_PARTS: Readonly<Partial<Record<SheetSubject, Part>>> = {
   COMMITTEE: 'committee',
-  GIFTS: 'donations',
+  DONATIONS: 'donations',
   DONORS: 'donations',
 };
 
@@ -42,7 +42,7 @@ const SHEET_PERMISSIONS: Readonly<Record<SheetSubject, Permission>> = {
   EVENTS: 'MANAGE_CONTENT',
   COMMITTEE: 'MANAGE_CONTENT',
   USERS: 'MANAGE_USERS',
-  GIFTS: 'MANAGE_DONATIONS',
+  DONATIONS: 'MANAGE_DONATIONS',
   DONORS: 'MANAGE_DONATIONS',
 };
 

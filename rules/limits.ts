@@ -88,7 +88,7 @@ export const LIMITS = {
   dashboardPoojaSevas: 4,
   /** Sections for which the specification names no number. */
   dashboardOthers: 10,
-  /** Gifts that a line of a bank statement pays at once: a page of a payout. */
+  /** Donations that a line of a bank statement pays at once: a page of a payout. */
   bankPaymentsMaximum: 50,
 } as const;
 

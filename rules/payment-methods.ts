@@ -14,7 +14,7 @@ export const PaymentMethod = {
 export type PaymentMethod = keyof typeof PaymentMethod;
 
 /**
- * Whether money that came so may stand in the bank's statement by itself: then a line that names the gift is its payment, and
+ * Whether money that came so may stand in the bank's statement by itself: then a line that names the donation is its payment, and
  * otherwise a second one. What cards bring comes in sums, and cash goes there as one pile; cheques some banks list.
  * @param way null when nobody has said
  */
@@ -35,7 +35,7 @@ const WRITTEN: Readonly<Record<PaymentMethod, readonly string[]>> = {
   CARD: ['card', 'debit card', 'credit card', 'contactless', 'sumup', 'કાર્ડ', 'కార్డు'],
 };
 
-/** How a gift was paid from what a list says of it; undefined for what is not known. */
+/** How a donation was paid from what a list says of it; undefined for what is not known. */
 export function writtenPaymentMethod(text: string): PaymentMethod | undefined {
   return writtenAs(WRITTEN, text);
 }

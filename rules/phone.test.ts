@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountFields } from './accounts.ts';
-import { donationRules, pastGiftRules } from './donations.ts';
+import { donationRules, pastDonationRules } from './donations.ts';
 import {
   countryCodeOf,
   dialledPhone,
@@ -52,14 +52,14 @@ describe('mobile numbers (D59)', () => {
     (typed) => {
       expect(mobileToE164(typed)).toBeNull();
       expect(typedMobile(typed)).toBe(typed);
-      for (const rule of [phone(), phone(line), accountFields.mobile, pastGiftRules.shape.phone])
+      for (const rule of [phone(), phone(line), accountFields.mobile, pastDonationRules.shape.phone])
         expect(rule.safeParse(typed).error?.issues[0]?.message).toBe('numberShortened');
     },
   );
 
   it('a number of any kind is kept without what cannot be seen, in plain digits', () => {
     expect(donationRules.shape.phone.parse('\u202A૦116\u00A0496\u20110100\u202C')).toBe('0116 496-0100');
-    expect(pastGiftRules.shape.phone.parse('ask for આશા')).toBe('ask for આશા');
+    expect(pastDonationRules.shape.phone.parse('ask for આશા')).toBe('ask for આશા');
   });
 
   it.each(['', '770090000', '77009000011', '00770090000', 'seven', '+1 7700900001x'])(

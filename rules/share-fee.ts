@@ -1,6 +1,6 @@
 /**
- * Shares a fee among gifts in their proportion, to the penny: what is rounded for one is made up for by the next.
- * @param pence of each gift; the fee is at most their sum
+ * Shares a fee among donations in their proportion, to the penny: what is rounded for one is made up for by the next.
+ * @param pence of each donation; the fee is at most their sum
  * @returns pence of the fee for each
  */
 export function shareFee(feePence: number, pence: readonly number[]): number[] {

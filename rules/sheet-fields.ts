@@ -38,7 +38,7 @@ const FIELDS: Readonly<Record<SheetSubject, readonly SheetField[]>> = {
     { key: 'postcode', kind: 'text' },
     { key: 'sheri', kind: 'text' },
   ],
-  GIFTS: [
+  DONATIONS: [
     { key: 'receivedOn', kind: 'date', isRequired: true },
     { key: 'donorName', kind: 'text', isRequired: true },
     { key: 'amount', kind: 'amount', isRequired: true },

@@ -24,9 +24,9 @@ export const WaitingKind = {
   UNPAID_SPONSORS: 'UNPAID_SPONSORS',
   /** Sponsors who paid after their day had been taken by somebody else. */
   SPONSORS_WITHOUT_DAY: 'SPONSORS_WITHOUT_DAY',
-  /** Money by card that is in no gift. */
+  /** Money by card that is in no donation. */
   CARD_MONEY: 'CARD_MONEY',
-  /** Gifts of every month that are still taken by card, while the site's part for donations is unused. */
+  /** Donations of every month that are still taken by card, while the site's part for donations is unused. */
   CARD_MONTHLY: 'CARD_MONTHLY',
   /** Letters that could not be sent. */
   FAILED_MESSAGES: 'FAILED_MESSAGES',

@@ -26,7 +26,7 @@ export function useLanguageChange() {
     );
     await switchLanguage(language);
     if (parameters.has(QUERY_PARAMETERS.language)) {
-      // With its hash and state, which setting the parameters alone would drop: a gift's page is known by its hash.
+      // With its hash and state, which setting the parameters alone would drop: a donation's page is known by its hash.
       const to = { search: String(new URLSearchParams(others)), hash };
       await navigate(to, { state, replace: true, preventScrollReset: true });
     }

@@ -120,7 +120,7 @@ test('[D32] in the ledger e-mails do not wrap, and telephone numbers are formatt
 });
 
 test(
-  '[D32] in the table of a wide screen each gift is one line of buttons, and its donor is a press away',
+  '[D32] in the table of a wide screen each donation is one line of buttons, and its donor is a press away',
   ANY_WIDTH,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

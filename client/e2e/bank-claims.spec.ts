@@ -15,7 +15,7 @@ const MAKE = 'mutation { makeGiftAidClaim(input: { until: "2026-11-14" }) { id v
 const SENT =
   'mutation ($id: Int!, $version: Int!) { giftAidClaimSent(id: $id, version: $version, day: "2026-11-14") { id } }';
 
-/** A claim that was sent, for a gift of a taxpayer at least. @returns its id, and what it waits for in pounds */
+/** A claim that was sent, for a donation of a taxpayer at least. @returns its id, and what it waits for in pounds */
 async function sentClaim(page: Page) {
   const input = { name: uniqueTitle(), address: '12 Mill Lane', postcode: 'ME14 9XX' };
   const { id: donorId } = (await sendOperation(page, DONOR, { input })).saveDonor;

@@ -31,7 +31,7 @@ test('a treasurer enters a pile of envelopes by the keyboard, finishes it, and t
   await expect(rowOf(page, family)).toContainText('£20.00');
   await expect(page.getByText('The envelopes are £15.00 short of the total counted.')).toBeVisible();
 
-  // Nothing typed is a gift without a name, for the same as before; a sum that is none is said at once.
+  // Nothing typed is a donation without a name, for the same as before; a sum that is none is said at once.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.type('1o');

@@ -12,7 +12,7 @@ const BOOK = `mutation ($id: Int!, $version: Int!, $totalPence: Float!) {
   bookCashCount(id: $id, version: $version, totalPence: $totalPence) { id } }`;
 const DONOR = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { id } }';
 
-/** Enters a gift that has come from a donor on a day. */
+/** Enters a donation that has come from a donor on a day. */
 async function give(
   page: Page,
   { donorId, subTypeId, amount, paymentMethod, day }: Record<string, unknown> & { amount: number },

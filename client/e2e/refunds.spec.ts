@@ -8,8 +8,8 @@ const FIND = 'query ($search: String) { donations(filter: { search: $search }) {
 const SET = `mutation ($id: Int!) {
   setDonationStatus(id: $id, status: PAID, receivedOn: "2026-02-03", paymentMethod: CASH) { id } }`;
 
-/** A gift of £50 that came in cash. @returns the reference */
-async function paidGift(page: Page): Promise<string> {
+/** A donation of £50 that came in cash. @returns the reference */
+async function paidDonation(page: Page): Promise<string> {
   const input = {
     subTypeId: 6,
     donorName: uniqueTitle(),
@@ -24,11 +24,11 @@ async function paidGift(page: Page): Promise<string> {
   return reference;
 }
 
-test('a part of a gift is refunded by hand, and that it was a mistake is said in its history', async ({
+test('a part of a donation is refunded by hand, and that it was a mistake is said in its history', async ({
   page,
 }) => {
   await signIn(page);
-  const reference = await paidGift(page);
+  const reference = await paidDonation(page);
   await open(page, `${PATHS.donationLedger}?search=${reference}`);
   const row = rowOf(page, reference);
   await row.getByRole('button', { name: /^History/ }).click();

@@ -37,7 +37,7 @@ export function createCache(): InMemoryCache {
       SearchHit: { keyFields: false },
       ComingUp: { keyFields: false },
       // They have the id of a donation, of which each statement or claim says something else.
-      StatementGift: { keyFields: false },
+      StatementDonation: { keyFields: false },
       GiftAidClaimGift: { keyFields: false },
       // A singleton: the answer of a sign-in replaces the previous viewer.
       Viewer: { keyFields: [], merge: false },

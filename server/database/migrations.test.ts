@@ -157,15 +157,15 @@ describe('migrations', () => {
       `INSERT INTO audit_entry (action, subject) VALUES ('TAKE_BACK', 'gift-count'), ('GIVE_BACK', 'donation')`,
     );
     await dataSource.query(`
-      INSERT INTO import_run (source, label, started_by_name, state, columns)
-      VALUES ('one', 'Past gifts', 'Asha', 'TAKING_BACK', '{"way": "method", "amount": "sum"}')`);
+      INSERT INTO import_run (source, label, started_by_name, state, sheet_subject, columns)
+      VALUES ('one', 'Past gifts', 'Asha', 'TAKING_BACK', 'GIFTS', '{"way": "method", "amount": "sum"}')`);
     await dataSource.query(
       `INSERT INTO gift_aid_claim (state, are_small_together, gift_count, gifts_pence, overclaimed_pence)
        VALUES ('MADE', false, 1, 100, 0)`,
     );
     const stored = (run: string, count: string) => async () => ({
       log: await dataSource.query('SELECT action, subject FROM audit_entry ORDER BY id'),
-      run: await dataSource.query(`SELECT state, ${run} FROM import_run`),
+      run: await dataSource.query(`SELECT state, sheet_subject AS subject, ${run} FROM import_run`),
       claims: await dataSource.query(`SELECT state, ${count} AS count FROM gift_aid_claim`),
     });
     const earlier = stored('columns', 'gift_count');
@@ -176,7 +176,7 @@ describe('migrations', () => {
         { action: 'UNDO', subject: 'cash-count' },
         { action: 'REFUND', subject: 'donation' },
       ],
-      run: [{ state: 'UNDOING', columns: { paymentMethod: 'method', amount: 'sum' } }],
+      run: [{ state: 'UNDOING', subject: 'DONATIONS', columns: { paymentMethod: 'method', amount: 'sum' } }],
       claims: [{ state: 'PREPARED', count: 1 }],
     });
     await revertFrom({ dataSource }, 'Words1764500000000');

@@ -130,7 +130,7 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   '/exports/template-events.xlsx': NO_PRIVATE_DATA,
   '/exports/template-committee.xlsx': NO_PRIVATE_DATA,
   '/exports/template-users.xlsx': NO_PRIVATE_DATA,
-  '/exports/template-gifts.xlsx': NO_PRIVATE_DATA,
+  '/exports/template-donations.xlsx': NO_PRIVATE_DATA,
   '/exports/template-donors.xlsx': NO_PRIVATE_DATA,
 };
 

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const app = sharedTestApp();
 
-it('the demo has gifts that Gift Aid can be claimed on, and others that wait for something', async () => {
+it('the demo has donations that Gift Aid can be claimed on, and others that wait for something', async () => {
   const { services } = app.features;
   await addDemoAssociation(services);
   const [admin, user] = await Promise.all(
@@ -19,7 +19,7 @@ it('the demo has gifts that Gift Aid can be claimed on, and others that wait for
   await addDemoDonations(services, admin!, user!);
   const { giftAidGifts, giftAidClaims } = services;
   const { claimable, taxPence, reasons } = await giftAidGifts.summary();
-  // Six gifts of the family to festivals, £324 together, and three of a neighbour, £101 each.
+  // Six donations of the family to festivals, £324 together, and three of a neighbour, £101 each.
   expect(claimable).toEqual({ count: 9, pence: 62_700 });
   expect(taxPence).toBe(15_675);
   const counts = Object.fromEntries(reasons.map(({ reason, count }) => [reason, count]));

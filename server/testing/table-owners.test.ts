@@ -69,7 +69,7 @@ describe('[gate] the state of a donation is written in one place', () => {
     sources.filter(({ text }) => STATE.test(text) || SQL.test(text)).map(({ path }) => path);
 
   /** Those that cancel what is still promised, of many at once: of a closed account, and what was never paid. */
-  const CLOSING = ['features/ledger/ledger-data.service.ts', 'features/ledger/whose-gift.ts'];
+  const CLOSING = ['features/ledger/ledger-data.service.ts', 'features/ledger/whose-donation.ts'];
 
   it('in all sources', () => {
     expect(writers(SOURCES).toSorted()).toEqual(['features/ledger/enter-status.ts', ...CLOSING]);

@@ -31,7 +31,7 @@ const receipt = (number: string) => ({
 const donor = {
   __typename: 'ListedDonor',
   ...{ id: 3, kind: 'PERSON', name: 'Ramesh Mistry', postcode: '', email: 'ramesh@example.org', phone: '' },
-  ...{ hasAccount: false, donationCount: 1, paidPence: 2500, pendingPence: 0, lastGiftOn: '2026-04-05' },
+  ...{ hasAccount: false, donationCount: 1, paidPence: 2500, pendingPence: 0, lastDonationOn: '2026-04-05' },
 };
 
 it('the search of the office finds receipts by number, donors and members', async () => {

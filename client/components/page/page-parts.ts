@@ -3,7 +3,7 @@ import type { Part } from '../../../rules/parts.ts';
 import { ITEM_ROUTES, PATHS } from './paths.ts';
 
 /**
- * The pages of a part of the site. While it is unused there are none of them, and no link leads there. That of a single gift is
+ * The pages of a part of the site. While it is unused there are none of them, and no link leads there. That of a single donation is
  * always there: by it donors end what is taken every month.
  */
 export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {

@@ -88,7 +88,7 @@ const WORDS: Record<string, string> = {
 
 let types: Promise<{ closed: number; open: number; closedName: string }> | undefined;
 
-/** Two types of the column of the hall: for what is paid for it, and for gifts, which people without an account may make. */
+/** Two types of the column of the hall: for what is paid for it, and for donations, which people without an account may make. */
 function hallTypes() {
   types ??= (async () => {
     const [closed, open] = await app.database.dataSource.query<
@@ -103,7 +103,7 @@ function hallTypes() {
   return types;
 }
 
-const gift = fc.record({
+const donation = fc.record({
   pence: fc.integer({ min: 1, max: 10_000_000 }),
   day: fc.constantFrom('2025-03-31', '2025-04-01', '2025-12-31', '2026-01-01', '2026-03-31', '2026-04-01'),
   paymentMethod: fc.constantFrom(...Object.values(PaymentMethod), null),
@@ -115,10 +115,10 @@ const gift = fc.record({
 describe('what the accountant gets', () => {
   it('[property] has lines, sums by fund and by way that agree with the ledger to the penny', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(gift, { minLength: 1, maxLength: 8 }), async (gifts) => {
+      fc.asyncProperty(fc.array(donation, { minLength: 1, maxLength: 8 }), async (donations) => {
         const { donationStates } = app.features.services;
         const hall = await hallTypes();
-        for (const { pence: amount, day, paymentMethod, isForHall, other, end } of gifts) {
+        for (const { pence: amount, day, paymentMethod, isForHall, other, end } of donations) {
           const subTypeId = isForHall ? hall.closed : other ? hall.open : 6;
           const [{ id }] = await newPromises(app, 1, { pence: amount, subTypeId });
           if (end === 'PROMISED') continue;
@@ -180,7 +180,7 @@ describe('what the accountant gets', () => {
     );
   }, 120_000);
 
-  it('has a line a gift with its receipt, way and refund, and texts that are no formulas', async () => {
+  it('has a line a donation with its receipt, way and refund, and texts that are no formulas', async () => {
     const { donationStates } = app.features.services;
     const [{ id, reference }] = await newPromises(app, 1, { donorName: '=1+1', pence: 123_450 });
     const paid = { status: 'PAID', receivedOn: '2016-05-03', paymentMethod: 'STANDING_ORDER' } as const;
@@ -265,7 +265,7 @@ describe('what the accountant gets', () => {
     }
   });
 
-  it('has a gift once that got another receipt for one that was voided', async () => {
+  it('has a donation once that got another receipt for one that was voided', async () => {
     const [{ id, reference }] = await newPromises(app, 1);
     const paid = { status: 'PAID', receivedOn: '2004-05-01' } as const;
     for (const fields of [paid, { status: 'PENDING', note: 'Wrong day' } as const, paid])
@@ -281,8 +281,8 @@ describe('what the accountant gets', () => {
       [first, `${year}-01-01`],
       [before, `${year - 1}-12-31`],
     ]);
-    for (const [gift, receivedOn] of days)
-      await app.features.services.donationStates.setStatus(OPERATOR, gift!.id, {
+    for (const [donation, receivedOn] of days)
+      await app.features.services.donationStates.setStatus(OPERATOR, donation!.id, {
         status: 'PAID',
         receivedOn,
       });

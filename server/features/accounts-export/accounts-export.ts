@@ -14,7 +14,7 @@ import type { HireAccount, HireAccountsService } from '../hall-hire/hire-account
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { TaxPaymentsService } from '../small-donations/tax-payments.service.ts';
 import { type MonthSum, MonthSums } from './account-sums.ts';
-import type { AccountGift, AccountsService } from './accounts.service.ts';
+import type { AccountDonation, AccountsService } from './accounts.service.ts';
 import { CHARGE_COLUMNS, CHARGE_SUM_COLUMNS, chargeSheets } from './charge-sheets.ts';
 import { TAX_COLUMNS, taxRows } from './tax-payments.ts';
 
@@ -40,7 +40,7 @@ const HIRE_WORDS: Readonly<Record<HirePayment, string>> = {
   [HirePayment.CHEQUE]: 'Cheque',
 };
 
-const GIFT_COLUMNS: readonly WorkbookColumn<AccountGift>[] = [
+const DONATION_COLUMNS: readonly WorkbookColumn<AccountDonation>[] = [
   { header: 'Receipt', width: 18, format: 'text', value: ({ receiptNumber }) => receiptNumber },
   { header: 'Received on', width: 14, format: 'day', value: ({ receivedOn }) => receivedOn },
   { header: 'Name', width: 28, format: 'text', value: ({ donorName }) => donorName },
@@ -114,17 +114,20 @@ function yearSoFar() {
   return { from: `${to.slice(0, 4)}-01-01`, to };
 }
 
-type Batch = readonly AccountGift[];
+type Batch = readonly AccountDonation[];
 
 /** Lines, and their sums once the lines were written. */
-function linesOf(first: Batch, next: (last: AccountGift) => Promise<Batch>) {
+function linesOf(first: Batch, next: (last: AccountDonation) => Promise<Batch>) {
   const byFund = new MonthSums();
   const byPaymentMethod = new MonthSums();
   async function* lines() {
     for await (const batch of batchesFrom(first, next)) {
-      for (const gift of batch) {
-        byFund.add({ key: gift.fundId, name: gift.fund }, gift);
-        byPaymentMethod.add({ key: gift.paymentMethod ?? '', name: methodWords(gift.paymentMethod) }, gift);
+      for (const donation of batch) {
+        byFund.add({ key: donation.fundId, name: donation.fund }, donation);
+        byPaymentMethod.add(
+          { key: donation.paymentMethod ?? '', name: methodWords(donation.paymentMethod) },
+          donation,
+        );
       }
       yield batch;
     }
@@ -133,8 +136,8 @@ function linesOf(first: Batch, next: (last: AccountGift) => Promise<Batch>) {
 }
 
 /** What the ledger has: the sums of both and of all; one batch. */
-async function* together(gifts: MonthSums, forHall: MonthSums): AsyncGenerator<readonly MonthSum[]> {
-  const parts = [gifts.total('Donations and payments'), forHall.total('Hall payments')];
+async function* together(donations: MonthSums, forHall: MonthSums): AsyncGenerator<readonly MonthSum[]> {
+  const parts = [donations.total('Donations and payments'), forHall.total('Hall payments')];
   const sum = (key: 'count' | 'receivedPence' | 'refundedPence' | 'feePence') =>
     parts.reduce((total, part) => total + part[key], 0);
   const all = {
@@ -147,8 +150,8 @@ async function* together(gifts: MonthSums, forHall: MonthSums): AsyncGenerator<r
 }
 
 /**
- * What came on some days, by default this year so far, for the accountant: a line for each gift or payment, sums by fund and by way, the same for
- * what was paid for the hall, which is no gift, and apart from these what the tax office paid, where there is Gift Aid, what was paid, given back and kept
+ * What came on some days, by default this year so far, for the accountant: a line for each donation or payment, sums by fund and by way, the same for
+ * what was paid for the hall, which is no donation, and apart from these what the tax office paid, where there is Gift Aid, what was paid, given back and kept
  * of what was owed for hires and places, and what was agreed for hires of the hall, as far as the association lets one.
  */
 export function accountsExport({
@@ -165,7 +168,7 @@ export function accountsExport({
     name: 'Accounts',
     async start(context, { from, to }) {
       const days = validate(accountsDaysRules, from || to ? { from, to } : yearSoFar());
-      const [firstGifts, firstForHall, { unusedParts, country }] = await Promise.all([
+      const [firstDonations, firstForHall, { unusedParts, country }] = await Promise.all([
         accounts.batch(days, false),
         accounts.batch(days, true),
         siteSettings.find(),
@@ -177,16 +180,16 @@ export function accountsExport({
         await context.viewer(),
         exported.map((subject) => ({ action: 'EXPORT', subject })),
       );
-      const gifts = linesOf(firstGifts, (last) => accounts.batch(days, false, last));
+      const donations = linesOf(firstDonations, (last) => accounts.batch(days, false, last));
       const forHall = linesOf(firstForHall, (last) => accounts.batch(days, true, last));
       const sheets = [
-        sheetOf('Donations and payments', GIFT_COLUMNS, gifts.lines()),
-        sheetOf('By donation type', sumColumns('Donation type'), gifts.byFund.batches()),
-        sheetOf('By payment method', sumColumns('Payment method'), gifts.byPaymentMethod.batches()),
-        sheetOf('Hall payments', GIFT_COLUMNS, forHall.lines()),
+        sheetOf('Donations and payments', DONATION_COLUMNS, donations.lines()),
+        sheetOf('By donation type', sumColumns('Donation type'), donations.byFund.batches()),
+        sheetOf('By payment method', sumColumns('Payment method'), donations.byPaymentMethod.batches()),
+        sheetOf('Hall payments', DONATION_COLUMNS, forHall.lines()),
         sheetOf('Hall by donation type', sumColumns('Donation type'), forHall.byFund.batches()),
         sheetOf('Hall by payment method', sumColumns('Payment method'), forHall.byPaymentMethod.batches()),
-        sheetOf('Total', sumColumns('What'), together(gifts.byFund, forHall.byFund)),
+        sheetOf('Total', sumColumns('What'), together(donations.byFund, forHall.byFund)),
       ];
       if (country === GIFT_AID_COUNTRY)
         sheets.push(sheetOf('Gift Aid from HMRC', TAX_COLUMNS, taxRows(taxPayments, days)));

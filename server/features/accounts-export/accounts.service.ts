@@ -6,7 +6,7 @@ import { IS_FOR_HALL } from '../ledger/for-hall.ts';
 import { REFUNDED_PENCE, refundedOn } from '../ledger/refunds/refunds-of.ts';
 
 /** Money that came, as the accountant is told of it. Days are `YYYY-MM-DD` by the clock of the site. */
-export interface AccountGift {
+export interface AccountDonation {
   id: number;
   reference: string;
   receiptNumber: string;
@@ -37,8 +37,8 @@ export class AccountsService {
    * @param isForHall what is paid for the hall, or all the rest
    * @param after the last one of the batch before
    */
-  batch({ from, to }: AccountsDays, isForHall: boolean, after?: AccountGift): Promise<AccountGift[]> {
-    return this.dataSource.query<AccountGift[]>(
+  batch({ from, to }: AccountsDays, isForHall: boolean, after?: AccountDonation): Promise<AccountDonation[]> {
+    return this.dataSource.query<AccountDonation[]>(
       `SELECT item.id, item.reference, coalesce(receipt.number, '') AS "receiptNumber",
               to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn", item.donor_name AS "donorName",
               type.id AS "fundId", type.name AS fund, type.column_name AS column, item.payment_method AS "paymentMethod",

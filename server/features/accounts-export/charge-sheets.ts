@@ -69,7 +69,7 @@ export const CHARGE_SUM_COLUMNS: readonly WorkbookColumn<ChargeSum>[] = [
 
 const NOTHING = { receivedPence: 0, returnedPence: 0, keptPence: 0, feePence: 0, heldPence: null };
 
-/** The lines of what is no gift, and their sums once the lines were written. */
+/** The lines of what is no donation, and their sums once the lines were written. */
 export function chargeSheets(service: ChargeAccountsService, days: AccountsDays, first: ChargeAccount[]) {
   const total: ChargeSum = { name: 'Total', month: '', ...NOTHING };
   const sums = new Map<string, ChargeSum>();

@@ -50,16 +50,16 @@ export async function allocate(
   const { manager, actor, states, settings } = deciding;
   const live = await livePayments(manager, line.id);
   requireSpace(line, netPence(live) + sumOf(payments.map(({ pence }) => pence)), feePence);
-  const ofGifts = payments.flatMap((payment) => ('donationId' in payment ? [payment] : []));
+  const ofDonations = payments.flatMap((payment) => ('donationId' in payment ? [payment] : []));
   const fees = shareFee(
     feePence,
-    ofGifts.map(({ pence }) => pence),
+    ofDonations.map(({ pence }) => pence),
   );
   const donations = await lockDonations(
     manager,
-    ofGifts.map(({ donationId }) => donationId),
+    ofDonations.map(({ donationId }) => donationId),
   );
-  for (const [index, { donationId, pence, reason }] of ofGifts.entries()) {
+  for (const [index, { donationId, pence, reason }] of ofDonations.entries()) {
     const donation = donations.get(donationId);
     if (!donation) throw new AppError('NOT_FOUND', 'notFound');
     await manager.insert(BankAllocation, {
@@ -118,7 +118,7 @@ export async function reverse(deciding: Deciding, line: BankLine): Promise<numbe
     if (donation)
       await states.undoFromLine(manager, actor, donation, {
         wasPaidByHand: reason === 'PAID_BY_HAND',
-        wasEntered: reason === 'GIFT',
+        wasEntered: reason === 'ENTERED',
         settings,
       });
   }

@@ -41,15 +41,15 @@ export class BankBatchService {
     const some = certain.slice(0, LINES_AT_ONCE);
     const lines: SeenLine[] = [];
     for (const { id, version, suggestion } of some) {
-      const { gift } = suggestion!;
+      const { newDonation } = suggestion!;
       const { candidates, charges, reason } = suggestion!;
       const payments = [
         ...candidates.map(({ donation, pence }) => ({ donationId: donation.id, pence, reason })),
         ...charges.map(({ charge, pence }) => ({ chargeId: charge.id, pence, reason })),
       ];
       const done = await unlessDecided(() =>
-        gift
-          ? this.decisions.enterGift(actor, { id, version }, gift)
+        newDonation
+          ? this.decisions.enterDonation(actor, { id, version }, newDonation)
           : this.decisions.decide(actor, { id, version }, (deciding, line) =>
               allocate(deciding, line, payments),
             ),

@@ -51,7 +51,7 @@ describe('money of the tax office', () => {
       toDecide: 0,
       matchedPence: 2500,
     });
-    // It is no gift.
+    // It is no donation.
     const [{ count }] = await app.database.dataSource.query(
       'SELECT count(*)::integer AS count FROM bank_allocation WHERE line_id = $1',
       [line.id],

@@ -2,8 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { AuditAction } from '../../../rules/audit.ts';
 import {
+  bankDonationRules,
   bankFeeRules,
-  bankGiftRules,
   bankNoteRules,
   bankPaymentsRules,
 } from '../../../rules/bank-statements.ts';
@@ -23,7 +23,7 @@ import { allocate, type Deciding, openPence, type Payment, reverse } from './all
 import { BankLine } from './bank-line.entity.ts';
 import type { BankLineService } from './bank-line.service.ts';
 import type { BankHooks, SeenClaim } from './claim-payments.ts';
-import { type BankGift, giftOfLine } from './gift-of-line.ts';
+import { donationOfLine, type NewBankDonation } from './donation-of-line.ts';
 
 /** A line in the version that somebody has seen. */
 export interface SeenLine {
@@ -42,7 +42,7 @@ export class BankDecisionService {
   ) {}
 
   /**
-   * Makes a line pay donations that were promised, gifts that are entered for it, and what is owed; money that went out gives
+   * Makes a line pay donations that were promised, donations that are entered for it, and what is owed; money that went out gives
    * back what was paid of that.
    * @param fields not yet validated
    * @param fee pence that were kept of them before they came, not yet validated
@@ -60,10 +60,10 @@ export class BankDecisionService {
     const reason = await this.lines.reasonFor(seen.id, wanted);
     const work = async (deciding: Deciding, line: BankLine) => {
       const payments: Payment[] = [];
-      for (const { donationId, chargeId, gift, pence } of wanted)
+      for (const { donationId, chargeId, newDonation, pence } of wanted)
         payments.push(
-          gift
-            ? await this.#newGift(deciding, line, gift, pence)
+          newDonation
+            ? await this.#newDonation(deciding, line, newDonation, pence)
             : { pence, reason, ...(chargeId ? { chargeId } : { donationId: donationId! }) },
         );
       await allocate(deciding, line, payments, feePence);
@@ -72,21 +72,25 @@ export class BankDecisionService {
   }
 
   /**
-   * Enters what a line has not paid for yet as a gift that it pays. Whoever has an e-mail gets a receipt.
+   * Enters what a line has not paid for yet as a donation that it pays. Whoever has an e-mail gets a receipt.
    * @param fields not yet validated
    * @throws AppError as {@link pay}
    */
-  async enterGift(actor: Actor, seen: SeenLine, fields: z.input<typeof bankGiftRules>): Promise<void> {
-    const gift = validate(bankGiftRules, fields);
+  async enterDonation(
+    actor: Actor,
+    seen: SeenLine,
+    fields: z.input<typeof bankDonationRules>,
+  ): Promise<void> {
+    const newDonation = validate(bankDonationRules, fields);
     await this.decide(actor, seen, async (deciding, line) => {
       const pence = await openPence(deciding.manager, line);
       if (pence <= 0) throw new AppError('CONFLICT', 'bankLineExceeded');
-      await allocate(deciding, line, [await this.#newGift(deciding, line, gift, pence)]);
+      await allocate(deciding, line, [await this.#newDonation(deciding, line, newDonation, pence)]);
     });
   }
 
   /**
-   * Says that a line is what the tax office has paid for a Gift Aid claim, which is no gift.
+   * Says that a line is what the tax office has paid for a Gift Aid claim, which is no donation.
    * @throws AppError as {@link pay}; BAD_USER_INPUT for a line from before the claim was sent
    */
   async payClaim(actor: Actor, seen: SeenLine, claim: SeenClaim): Promise<void> {
@@ -161,7 +165,7 @@ export class BankDecisionService {
   ): Promise<void> {
     const office = await this.#office();
     try {
-      // Several new gifts lock their donors in no one order.
+      // Several new donations lock their donors in no one order.
       await inTransaction(this.dataSource, async (manager) => {
         const deciding = { manager, actor, ...office };
         const line = await loadLine(manager, seen);
@@ -175,9 +179,14 @@ export class BankDecisionService {
     }
   }
 
-  async #newGift(deciding: Deciding, line: BankLine, gift: BankGift, pence: number): Promise<Payment> {
-    const donationId = await giftOfLine(deciding, this.audit, line, { gift, pence });
-    return { donationId, pence, reason: 'GIFT' };
+  async #newDonation(
+    deciding: Deciding,
+    line: BankLine,
+    newDonation: NewBankDonation,
+    pence: number,
+  ): Promise<Payment> {
+    const donationId = await donationOfLine(deciding, this.audit, line, { newDonation, pence });
+    return { donationId, pence, reason: 'ENTERED' };
   }
 
   async #office(): Promise<Omit<Deciding, 'manager' | 'actor'>> {

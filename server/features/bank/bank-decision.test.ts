@@ -181,7 +181,7 @@ describe('a line and its donations', () => {
     const answers = await Promise.all([
       desk.ask('pay', { ...seen, payments: [{ donationId: promise.id, pence: 1500 }] }),
       desk.ask('excluded', { ...seen, note: 'Rent' }, other),
-      desk.ask('gift', { ...seen, input: { donorName: 'Asha', subTypeId: 6 } }, other),
+      desk.ask('newDonation', { ...seen, input: { donorName: 'Asha', subTypeId: 6 } }, other),
     ]);
     const refusals = answers.flatMap(({ error }) => (error ? [error.extensions.messageKey] : []));
     expect(refusals).toEqual(['changedByAnother', 'changedByAnother']);
@@ -217,15 +217,15 @@ it('a payment that comes back under other words is known by the reference that i
 });
 
 describe('what is for nobody that is known', () => {
-  it('is entered as a gift there, and cancelled when that is undone', async () => {
+  it('is entered as a donation there, and cancelled when that is undone', async () => {
     const { lines } = await desk.bringIn(csv([DAY, payer(), '21.00']));
     const [{ id, version }] = lines as [(typeof lines)[0]];
     const input = { donorName: 'Asha Rao', subTypeId: 6, email: 'asha.gift@example.org' };
-    const line = await desk.done('gift', { id, version, input });
+    const line = await desk.done('newDonation', { id, version, input });
     const [{ donation, ...payment }] = line.payments;
     expect([line.state, payment, donation]).toMatchObject([
       'MATCHED',
-      { pence: 2100, reason: 'GIFT' },
+      { pence: 2100, reason: 'ENTERED' },
       { donorName: 'Asha Rao', status: 'PAID', amountPence: 2100 },
     ]);
     expect(await mailsTo('asha.gift@example.org')).toEqual([`Receipt ${donation.reference}`]);
@@ -234,31 +234,31 @@ describe('what is for nobody that is known', () => {
     expect(await desk.donation(donation.id)).toMatchObject({ status: 'CANCELLED', allocatedPence: 0 });
   });
 
-  it('is the gift of the donor who is chosen, or of somebody new by that name', async () => {
+  it('is the donation of the donor who is chosen, or of somebody new by that name', async () => {
     const known = await donorDesk.newDonor({ name: 'Mina Known', email: 'mina.known@example.org' });
     const { lines } = await desk.bringIn(csv([DAY, payer(), '22.00'], [DAY, payer(), '23.00']));
     const [first, second] = lines as [(typeof lines)[0], (typeof lines)[0]];
     const chosen = { donorId: known.id, donorName: 'Mina', subTypeId: 6 };
-    const paid = await desk.done('gift', { id: first.id, version: first.version, input: chosen });
+    const paid = await desk.done('newDonation', { id: first.id, version: first.version, input: chosen });
     expect(paid.payments[0].donation.donorName).toBe('Mina Known');
     const typed = { donorName: 'Nobody Knew', subTypeId: 6 };
-    await desk.done('gift', { id: second.id, version: second.version, input: typed });
+    await desk.done('newDonation', { id: second.id, version: second.version, input: typed });
     const sums = async (search: string) =>
       (await donorDesk.done('donors', { search })).items.map((one: { paidPence: number }) => one.paidPence);
     expect([await sums('Mina Known'), await sums('Nobody Knew')].map((list) => list.length)).toEqual([1, 1]);
-    const unknown = await desk.ask('gift', { ...first, input: { ...chosen, donorId: 999_999 } });
+    const unknown = await desk.ask('newDonation', { ...first, input: { ...chosen, donorId: 999_999 } });
     expect(unknown.error).toBeDefined();
   });
 
-  it('is suggested as a gift when the payer gives the same again', async () => {
+  it('is suggested as a donation when the payer gives the same again', async () => {
     const who = payer();
     const first = await desk.bringIn(csv(['14/10/2026', `${who} 1`, '21.00']));
     const [{ id, version }] = first.lines as [(typeof first.lines)[0]];
-    await desk.done('gift', { id, version, input: { donorName: 'Ila', subTypeId: 4, email: '' } });
+    await desk.done('newDonation', { id, version, input: { donorName: 'Ila', subTypeId: 4, email: '' } });
     const { lines } = await desk.bringIn(csv([DAY, `${who} 2`, '21.00']));
     expect(lines[0]?.suggestion).toMatchObject({
       reason: 'PAYER_AND_AMOUNT',
-      gift: { donorName: 'Ila', subTypeId: 4, email: '' },
+      newDonation: { donorName: 'Ila', subTypeId: 4, email: '' },
     });
   });
 

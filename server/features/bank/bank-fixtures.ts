@@ -7,7 +7,7 @@ import { newDonationReference } from '../ledger/donation-reference.ts';
 const DONATION = 'donation { id reference donorName typeName amountPence status }';
 const CHARGE = 'charge { id kind reference state pence paidPence returnedPence }';
 const LINE = `id version day description amountPence allocatedPence feePence state isExcluded excludedNote
-  suggestion { reason isCertain letters candidates { pence openPence ${DONATION} } gift { donorName email subTypeId } charges { pence ${CHARGE} } }
+  suggestion { reason isCertain letters candidates { pence openPence ${DONATION} } newDonation { donorName email subTypeId } charges { pence ${CHARGE} } }
   returned { lineId day } payments { id pence feePence reason madeByName ${DONATION} } chargePayments { pence reason ${CHARGE} }
   claim { id } suggestedClaim { id version awaitedPence }`;
 const SEEN = '$id: Int!, $version: Int!';
@@ -23,7 +23,7 @@ const OPERATIONS = {
     bankLines(statementId: $statementId, state: $state, search: $search, page: $page, pageSize: $pageSize) {
       totalCount items { ${LINE} } counts { toDecide matched certain excluded inPence matchedPence certainPence } } }`,
   pay: `mutation (${SEEN}, $payments: [BankPaymentInput!]!, $feePence: Int) { payByBankLine(id: $id, version: $version, payments: $payments, feePence: $feePence) { ${LINE} } }`,
-  gift: `mutation (${SEEN}, $input: BankGiftInput!) { enterGiftOfBankLine(id: $id, version: $version, input: $input) { ${LINE} } }`,
+  newDonation: `mutation (${SEEN}, $input: NewBankDonationInput!) { enterDonationOfBankLine(id: $id, version: $version, input: $input) { ${LINE} } }`,
   excluded: `mutation (${SEEN}, $note: String) { excludeBankLine(id: $id, version: $version, note: $note) { ${LINE} } }`,
   claim: `mutation (${SEEN}, $claimId: Int!, $claimVersion: Int!) {
     payGiftAidClaimByBankLine(id: $id, version: $version, claimId: $claimId, claimVersion: $claimVersion) { ${LINE} } }`,
@@ -54,7 +54,7 @@ export interface Line {
     isCertain: boolean;
     letters: number;
     candidates: { pence: number; donation: { id: number } }[];
-    gift: null | { donorName: string; email: string; subTypeId: number };
+    newDonation: null | { donorName: string; email: string; subTypeId: number };
     charges: { pence: number; charge: { id: number } }[];
   };
   returned: null | { lineId: number };

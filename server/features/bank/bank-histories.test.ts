@@ -25,7 +25,7 @@ const step = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('undo' as const), line }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('gift' as const), line }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('newDonation' as const), line }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('excluded' as const), line }) },
   {
     weight: 1,
@@ -74,8 +74,12 @@ async function take(step: Step, { lines, donations }: Awaited<ReturnType<typeof 
     );
     if (step.act === 'undo') return await bankDecisions.undo(OPERATOR, seen!);
     if (step.act === 'excluded') return await bankDecisions.exclude(OPERATOR, seen!, { note: '' });
-    if (step.act === 'gift')
-      return await bankDecisions.enterGift(OPERATOR, seen!, { donorName: 'Asha', subTypeId: 6, email: '' });
+    if (step.act === 'newDonation')
+      return await bankDecisions.enterDonation(OPERATOR, seen!, {
+        donorName: 'Asha',
+        subTypeId: 6,
+        email: '',
+      });
     const payments = [{ donationId: donations[step.donation]!, pence: step.pence }];
     return await bankDecisions.pay(OPERATOR, seen!, payments, step.fee);
   } catch (error) {

@@ -26,7 +26,7 @@ export interface KnownLine extends MatchedLine {
   version: number;
   statementId: number;
   excludedNote: string;
-  /** What was kept of the gifts that it pays. */
+  /** What was kept of the donations that it pays. */
   feePence: number;
 }
 
@@ -36,9 +36,9 @@ type LineChargePayment = BankAllocation & { charge: Charge };
 /** A line as the office sees it. */
 export interface ShownLine extends KnownLine, LineMatch {
   state: BankLineState;
-  /** Of gifts. */
+  /** Of donations. */
   payments: LinePayment[];
-  /** Of what is owed and is no gift. */
+  /** Of what is owed and is no donation. */
   chargePayments: LineChargePayment[];
   /** The Gift Aid claim that it has paid. */
   claim: ClaimOfLine | null;
@@ -123,7 +123,7 @@ export class BankLineService {
   async reasonFor(id: number, payments: z.output<typeof bankPaymentsRules>): Promise<BankReason> {
     const suggestion = (await this.find(id))?.suggestion;
     const [first] = payments;
-    const isGift =
+    const isNewDonation =
       payments.length === 1 &&
       suggestion?.candidates.some(
         ({ donation, pence }) => donation.id === first!.donationId && pence === first!.pence,
@@ -133,7 +133,7 @@ export class BankLineService {
         ({ charge, pence }) => charge.id === payment.chargeId && pence === payment.pence,
       ),
     );
-    return isGift || isOwed ? suggestion!.reason : 'BY_HAND';
+    return isNewDonation || isOwed ? suggestion!.reason : 'BY_HAND';
   }
 
   /** Worked out once for each version of the books, so that whatever somebody has decided meanwhile is known at once. */
@@ -187,7 +187,7 @@ function knownLines(manager: EntityManager, statementId: number): Promise<KnownL
   );
 }
 
-/** What they pay, of gifts each with its `donation`, else with its `charge`. */
+/** What they pay, of donations each with its `donation`, else with its `charge`. */
 async function paymentsOf(
   manager: EntityManager,
   lineIds: readonly number[],
@@ -198,13 +198,13 @@ async function paymentsOf(
       .createQueryBuilder('BankAllocation', 'entry')
       .where(`entry.line_id IN (:...lineIds) AND ${isLive('entry')}`, { lineIds })
       .orderBy('entry.id');
-  const ofGifts = await live()
+  const ofDonations = await live()
     .innerJoinAndMapOne('entry.donation', Donation, 'donation', 'donation.id = entry.donation_id')
     .getMany();
   const ofCharges = await live()
     .innerJoinAndMapOne('entry.charge', Charge, 'charge', 'charge.id = entry.charge_id')
     .getMany();
-  return [...(ofGifts as LinePayment[]), ...(ofCharges as LineChargePayment[])];
+  return [...(ofDonations as LinePayment[]), ...(ofCharges as LineChargePayment[])];
 }
 
 /** Those of a kind by their lines. */

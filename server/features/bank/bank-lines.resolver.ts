@@ -9,7 +9,7 @@ import { SeenVersion } from '../../ways-in/graphql/seen-version.ts';
 import { AskedLanguage } from '../../ways-in/graphql/translation-types.ts';
 import type { BankDecisionService } from './bank-decision.service.ts';
 import type { BankLineService } from './bank-line.service.ts';
-import { BankGiftInput, BankLineArguments, BankPaymentInput } from './bank-statements.inputs.ts';
+import { BankLineArguments, BankPaymentInput, NewBankDonationInput } from './bank-statements.inputs.ts';
 import { BankLinePage, BankLineType } from './bank-statements.type.ts';
 import { presentLine } from './present-bank.ts';
 
@@ -55,13 +55,13 @@ export class BankLinesResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => BankLineType, { description: 'Adds the rest of the line as a paid donation' })
-  async enterGiftOfBankLine(
+  async enterDonationOfBankLine(
     @Args(() => SeenVersion) seen: SeenVersion,
-    @Arg('input', () => BankGiftInput) input: BankGiftInput,
+    @Arg('input', () => NewBankDonationInput) input: NewBankDonationInput,
     @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<BankLineType> {
-    await this.services.decisions.enterGift(await context.viewer(), seen, input);
+    await this.services.decisions.enterDonation(await context.viewer(), seen, input);
     return this.#line(seen.id, language);
   }
 

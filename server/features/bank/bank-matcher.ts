@@ -9,7 +9,12 @@ import { isLive } from './bank-allocation.entity.ts';
 import { takeAsOrders } from './lines-of-orders.ts';
 import { matchApart } from './match-apart.ts';
 import { matchCharges, openOf, returnableOf } from './match-charges.ts';
-import { type EarlierGift, type ExpectedOrder, type IncomingLine, type OpenDonation } from './match-lines.ts';
+import {
+  type EarlierDonation,
+  type ExpectedOrder,
+  type IncomingLine,
+  type OpenDonation,
+} from './match-lines.ts';
 import { compact } from './match-references.ts';
 import { type AnySuggestion, suggestBoth } from './suggest-both.ts';
 
@@ -78,7 +83,7 @@ export async function findMatches(
   const known = {
     promises: await openPromises(manager),
     others: await othersNamed(manager, incoming, prefix),
-    earlierGifts: await earlierGifts(manager, incoming),
+    earlierDonations: await earlierDonations(manager, incoming),
     orders: orders.flatMap(expectedOrder),
   };
   const suggestions = await matchApart(incoming, known);
@@ -121,7 +126,10 @@ async function othersNamed(
 }
 
 /** What those who paid these lines gave before, oldest first. Of what a fee was kept a platform paid, for many. */
-async function earlierGifts(manager: EntityManager, lines: readonly IncomingLine[]): Promise<EarlierGift[]> {
+async function earlierDonations(
+  manager: EntityManager,
+  lines: readonly IncomingLine[],
+): Promise<EarlierDonation[]> {
   const keys = [...new Set(lines.map(({ payerKey }) => payerKey).filter(Boolean))];
   return manager.query(
     `SELECT line.payer_key AS "payerKey", item.donor_name AS "donorName", item.email,

@@ -20,7 +20,7 @@ const pay =
     desk.ask('pay', { id, version, payments: [{ donationId, pence }] });
 const cancel = (id: number) => () => desk.ask('setStatus', { id, status: 'CANCELLED' });
 
-describe('a gift that a line pays just when somebody does something else with it', () => {
+describe('a donation that a line pays just when somebody does something else with it', () => {
   it('[D97] and that was cancelled is opened again by the line, which its history says', async () => {
     const { promise, line } = await promiseAndLine(1500, (text) => text);
     const answers = await together(app, lockRow('donation', promise.id), [
@@ -73,17 +73,17 @@ describe('a gift that a line pays just when somebody does something else with it
 });
 
 describe('two treasurers who at once', () => {
-  it('enter a line as a gift enter it once, and the second is told', async () => {
+  it('enter a line as a donation enter it once, and the second is told', async () => {
     const donorName = 'Tarla Twice';
     const { lines } = await desk.bringIn(csv([DAY, payer(), '15.00']));
     const [{ id, version }] = lines as [Line];
-    const enter = () => desk.ask('gift', { id, version, input: { donorName, subTypeId: 6 } });
+    const enter = () => desk.ask('newDonation', { id, version, input: { donorName, subTypeId: 6 } });
     const answers = await together(app, lockRow('bank_line', id), [enter, enter]);
     expect(answers.map(refusalOf)).toEqual([undefined, 'changedByAnother']);
     expect(await query('SELECT id FROM donation WHERE donor_name = $1', [donorName])).toHaveLength(1);
   });
 
-  it('confirm what is certain confirm each line once: by its version, and by what its gift still needs', async () => {
+  it('confirm what is certain confirm each line once: by its version, and by what its donation still needs', async () => {
     const { promise, statementId, line } = await promiseAndLine(1500, (text) => text);
     const confirm = () => desk.ask('confirm', { statementId });
     const answers = await together(app, lockRow('bank_line', line.id), [confirm, confirm]);

@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int, registerEnumType } from 'type-graphql';
 import {
-  bankGiftRules,
+  bankDonationRules,
   bankLayoutRules,
   bankLineFilterRules,
   bankPaymentRules,
@@ -43,7 +43,7 @@ export class BankReadingInput {
 }
 
 @InputType()
-export class BankGiftInput extends InputOf(bankGiftRules, {
+export class NewBankDonationInput extends InputOf(bankDonationRules, {
   descriptions: {
     donorId:
       'An existing donor, whose name and email are used; without one and without an email, the name adds a new donor',
@@ -58,7 +58,7 @@ export class BankGiftInput extends InputOf(bankGiftRules, {
 })
 export class BankPaymentInput extends InputOf(bankPaymentRules, {
   descriptions: { pence: 'Amount given' },
-  types: { gift: BankGiftInput },
+  types: { newDonation: NewBankDonationInput },
 }) {}
 
 @ArgsType()

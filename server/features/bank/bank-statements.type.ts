@@ -61,8 +61,10 @@ class BankChargeCandidateType {
   pence: number;
 }
 
-@ObjectType('BankGiftSuggestion', { description: 'A new donation, like an earlier one from the same payer' })
-class BankGiftSuggestionType {
+@ObjectType('BankDonationSuggestion', {
+  description: 'A new donation, like an earlier one from the same payer',
+})
+class BankDonationSuggestionType {
   @Field(() => Int, { nullable: true, description: 'Null if the donor is unknown' })
   donorId: number | null;
 
@@ -102,8 +104,8 @@ class BankSuggestionType {
   })
   charges: BankChargeCandidateType[];
 
-  @Field(() => BankGiftSuggestionType, { nullable: true })
-  gift?: BankGiftSuggestionType | null;
+  @Field(() => BankDonationSuggestionType, { nullable: true })
+  newDonation?: BankDonationSuggestionType | null;
 }
 
 @ObjectType('BankPayment', { description: 'Part of a line allocated to a donation' })

@@ -99,18 +99,18 @@ it('[PRIV-5] old lines say no more who paid, and the donor is told what the bank
   ]);
 });
 
-it('[PRIV-5] an old gift that has been paid in part is not cancelled as unpaid', async () => {
-  const [gift] = await desk.promises(1, 1500);
-  const { lines } = await desk.bringIn(csv([DAY, `${payer()} ${gift!.reference}`, '5.00']));
+it('[PRIV-5] an old donation that has been paid in part is not cancelled as unpaid', async () => {
+  const [donation] = await desk.promises(1, 1500);
+  const { lines } = await desk.bringIn(csv([DAY, `${payer()} ${donation!.reference}`, '5.00']));
   const [{ id, version }] = lines as [Line];
-  await desk.done('pay', { id, version, payments: [{ donationId: gift!.id, pence: 500 }] });
+  await desk.done('pay', { id, version, payments: [{ donationId: donation!.id, pence: 500 }] });
   await app.database.dataSource.query(
     `WITH old AS (UPDATE donation SET created_at = '2020-01-01' WHERE id = $1)
      INSERT INTO donation_link (token_hash, donation_id, is_mailed) VALUES (sha256('paid in part'), $1, true)`,
-    [gift!.id],
+    [donation!.id],
   );
   await removeOld(app, 'unpaidGifts');
-  expect(await desk.donation(gift!.id)).toMatchObject({ status: 'PENDING', allocatedPence: 500 });
+  expect(await desk.donation(donation!.id)).toMatchObject({ status: 'PENDING', allocatedPence: 500 });
 });
 
 it('[63] of a closed account what has been paid in part waits for the treasurer, and what has not is cancelled', async () => {

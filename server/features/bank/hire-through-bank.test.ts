@@ -42,7 +42,7 @@ describe('a line of a bank statement that pays what is owed', () => {
   it('is certain by the whole reference and just the amount, also of the hire, and confirmed with the others', async () => {
     const one = await newHire();
     const other = await newHire();
-    const gifts = await donationCount();
+    const donations = await donationCount();
     const { id, lines } = await bank.bringIn(
       csv(
         [DAY, `FPI X ${one.reference}`, '100.00'],
@@ -61,7 +61,7 @@ describe('a line of a bank statement that pays what is owed', () => {
       ['DEPOSIT', 'REFERENCE'],
       ['HIRE', 'REFERENCE'],
     ]);
-    expect(await donationCount()).toBe(gifts);
+    expect(await donationCount()).toBe(donations);
   });
 
   it('is asked about by a misspelt reference, by the name with just the amount, and by another amount', async () => {
@@ -122,7 +122,7 @@ async function statementOf(lineId: number): Promise<number> {
   return row.id;
 }
 
-/** The lines of the accountant's file of a reference, and that neither the gifts nor their sums have any of it. */
+/** The lines of the accountant's file of a reference, and that neither the donations nor their sums have any of it. */
 async function theAccountantHas(reference: string, lines: Record<string, (number | null)[]>): Promise<void> {
   const { rawPayload } = await get(app, '/exports/accounts.xlsx?from=2026-11-01&to=2026-11-30', {
     authorization: `Bearer ${await bank.token()}`,

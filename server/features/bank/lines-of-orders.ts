@@ -21,7 +21,7 @@ function orderOf(orders: readonly StandingOrder[], { donorId, subTypeId }: Order
 }
 
 /**
- * Says of lines that look like a new gift of somebody who has a standing order that they are the next payment of it.
+ * Says of lines that look like a new donation of somebody who has a standing order that they are the next payment of it.
  * With the whole reference, the amount of the order, and in a month that nothing has come for, that is certain.
  * @param orders all of them
  * @param lines in the order of their days
@@ -37,13 +37,13 @@ export function takeAsOrders(
   );
   for (const line of lines) {
     const suggestion = suggestions.get(line.id);
-    const order = suggestion?.gift && orderOf(orders, suggestion.gift);
+    const order = suggestion?.newDonation && orderOf(orders, suggestion.newDonation);
     if (!order || line.openPence !== order.amountPence) continue;
     const key = monthKey(order, dueMonth(line.day, order.usualDay));
     suggestion.isCertain = suggestion.reason === BankReason.PAID_ALREADY && !covered.has(key);
     // Where only the name says so, that is said.
     if (suggestion.reason !== BankReason.ORDER_BY_NAME) suggestion.reason = BankReason.STANDING_ORDER;
-    suggestion.gift!.expectedOn = expectedNear(line.day, order.usualDay);
+    suggestion.newDonation!.expectedOn = expectedNear(line.day, order.usualDay);
     covered.add(key);
   }
 }

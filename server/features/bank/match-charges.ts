@@ -6,7 +6,7 @@ import type { IncomingLine, Suggestion } from './match-lines.ts';
 import { ReferenceIndex } from './match-references.ts';
 import { namesPayer, wordsOf } from './payer-name.ts';
 
-/** What a line may be for that is owed and is no gift: of several reasons all of them together, of SEVERAL one. */
+/** What a line may be for that is owed and is no donation: of several reasons all of them together, of SEVERAL one. */
 export interface ChargeSuggestion extends Pick<Suggestion, 'reason' | 'isCertain' | 'letters'> {
   charges: { charge: Charge; pence: number }[];
 }

@@ -41,7 +41,7 @@ function line(description: string, openPence = 1500, fields: Partial<IncomingLin
 
 /** What each line is taken for: why, whether it is certain, and the ids. */
 function match(lines: IncomingLine[], known: Partial<Known>) {
-  const found = matchLines(lines, { promises: [], others: [], earlierGifts: [], orders: [], ...known });
+  const found = matchLines(lines, { promises: [], others: [], earlierDonations: [], orders: [], ...known });
   return lines.map(({ id }) => {
     const suggestion = found.get(id);
     return (
@@ -101,26 +101,26 @@ describe('what money may be for', () => {
     expect([found, isCertain]).toEqual([reason, false]);
   });
 
-  it('is known by the payer: the same amount, the same kind, or a gift like the last one', () => {
+  it('is known by the payer: the same amount, the same kind, or a donation like the last one', () => {
     const donor = { userId: 7, donorId: null, donorName: 'V Solanki' };
     const earlier = { payerKey: 'BGC V SOLANKI', ...donor, email: '', subTypeId: 4, amountPence: 10_800 };
     const from = (pence: number) => [line('BGC V SOLANKI 500218', pence)];
     const sameAmount = promise({ ...donor, amountPence: 2000, subTypeId: 6 });
     const sameType = promise({ ...donor, amountPence: 5000, subTypeId: 4 });
-    const known = { promises: [sameAmount, sameType], earlierGifts: [earlier] };
+    const known = { promises: [sameAmount, sameType], earlierDonations: [earlier] };
     expect(match(from(2000), known)).toEqual([['PAYER_AND_AMOUNT', false, [sameAmount.id]]]);
     expect(match(from(4000), known)).toEqual([['PAYER_AND_TYPE', false, [sameType.id]]]);
     const lines = from(10_800);
-    const giftsAlone = { promises: [], others: [], earlierGifts: [earlier], orders: [] };
-    const gift = matchLines(lines, giftsAlone).get(lines[0]!.id);
-    expect(gift).toMatchObject({
+    const donationsAlone = { promises: [], others: [], earlierDonations: [earlier], orders: [] };
+    const newDonation = matchLines(lines, donationsAlone).get(lines[0]!.id);
+    expect(newDonation).toMatchObject({
       reason: 'PAYER_AND_AMOUNT',
       isCertain: false,
       candidates: [],
-      gift: { subTypeId: 4 },
+      newDonation: { subTypeId: 4 },
     });
     const others = [earlier, { ...earlier, userId: 8, donorName: 'Somebody else' }];
-    expect(match(from(10_800), { earlierGifts: others })).toEqual([undefined]);
+    expect(match(from(10_800), { earlierDonations: others })).toEqual([undefined]);
   });
 
   it('is an expected standing order of whom the bank names, which somebody has to say yes to', () => {
@@ -134,10 +134,10 @@ describe('what money may be for', () => {
     expect(match([line('STO R SHAH', 1600)], known)).toEqual([undefined]);
     const begun = { ...order, isBegun: true };
     const lines = [line('STO R SHAH')];
-    const found = matchLines(lines, { promises: [], others: [], earlierGifts: [], orders: [begun] });
+    const found = matchLines(lines, { promises: [], others: [], earlierDonations: [], orders: [begun] });
     expect(found.get(lines[0]!.id)).toMatchObject({
       ...{ reason: 'ORDER_BY_NAME', isCertain: false, candidates: [] },
-      gift: { donorId: 9, subTypeId: 6 },
+      newDonation: { donorId: 9, subTypeId: 6 },
     });
     const another = { ...begun, donorId: 10, donorName: 'Rita Shah' };
     expect(match(lines, { orders: [begun, another] })).toEqual([undefined]);

@@ -34,7 +34,7 @@ export interface IncomingLine {
 }
 
 /** What a payer has given before. */
-export interface EarlierGift {
+export interface EarlierDonation {
   payerKey: string;
   donorName: string;
   email: string;
@@ -56,7 +56,7 @@ export interface ExpectedOrder {
   isBegun: boolean;
 }
 
-interface GiftSuggestion {
+interface DonationSuggestion {
   donorName: string;
   email: string;
   donorId: number | null;
@@ -73,8 +73,8 @@ export interface Suggestion {
   letters: number;
   /** One to say yes to, or several to choose from. */
   candidates: { donation: OpenDonation; pence: number }[];
-  /** Instead, a new gift like an earlier one. */
-  gift?: GiftSuggestion;
+  /** Instead, a new donation like an earlier one. */
+  newDonation?: DonationSuggestion;
 }
 
 export interface Known {
@@ -82,7 +82,7 @@ export interface Known {
   promises: readonly OpenDonation[];
   /** Donations that are not, by whose whole reference money may still come. */
   others: readonly OpenDonation[];
-  earlierGifts: readonly EarlierGift[];
+  earlierDonations: readonly EarlierDonation[];
   orders: readonly ExpectedOrder[];
 }
 
@@ -99,12 +99,12 @@ class Matching {
   /** By the amount and a word of the donor's name. */
   readonly #byWord = new Map<string, OpenDonation[]>();
   readonly #byDonor: Map<string, OpenDonation[]>;
-  readonly #earlier: Map<string, EarlierGift[]>;
+  readonly #earlier: Map<string, EarlierDonation[]>;
   readonly #orders: Map<number, ExpectedOrder[]>;
   /** Those that a certain line pays. */
   readonly #claimed = new Set<OpenDonation>();
 
-  constructor({ promises, others, earlierGifts, orders }: Known) {
+  constructor({ promises, others, earlierDonations, orders }: Known) {
     this.#promises = new ReferenceIndex(promises);
     this.#others = new ReferenceIndex(others);
     this.#byAmount = groupBy(promises, ({ openPence }) => openPence);
@@ -116,7 +116,7 @@ class Matching {
         else this.#byWord.set(key, [promise]);
       }
     this.#byDonor = groupBy(promises, donorOf);
-    this.#earlier = groupBy(earlierGifts, ({ payerKey }) => payerKey);
+    this.#earlier = groupBy(earlierDonations, ({ payerKey }) => payerKey);
     this.#orders = groupBy(orders, ({ amountPence }) => amountPence);
   }
 
@@ -158,7 +158,7 @@ class Matching {
     const isByHand =
       only.status === 'PAID' && only.openPence === only.amountPence && hasOwnBankLine(only.paymentMethod);
     if (isByHand && only.openPence === line.openPence) return suggest(BankReason.PAID_BY_HAND, line, [only]);
-    return { ...suggest(BankReason.PAID_ALREADY, line, []), gift: giftLike(only) };
+    return { ...suggest(BankReason.PAID_ALREADY, line, []), newDonation: donationLike(only) };
   }
 
   #byMisspelling(line: IncomingLine): Suggestion | undefined {
@@ -173,7 +173,7 @@ class Matching {
     const earlier = line.payerKey ? (this.#earlier.get(line.payerKey) ?? []) : [];
     const [last] = earlier.slice(-1);
     // "CASH" and the like have paid for many.
-    if (!last || earlier.some((gift) => donorOf(gift) !== donorOf(last))) return undefined;
+    if (!last || earlier.some((newDonation) => donorOf(newDonation) !== donorOf(last))) return undefined;
     const promises = (this.#byDonor.get(donorOf(last)) ?? []).filter(
       (promise) => !this.#claimed.has(promise),
     );
@@ -183,7 +183,7 @@ class Matching {
     const sameType = promises.filter(({ subTypeId }) => types.has(subTypeId));
     if (sameType.length > 0) return oneOrSeveral(BankReason.PAYER_AND_TYPE, line, sameType);
     const same = earlier.findLast(({ amountPence }) => amountPence === line.openPence);
-    return same && { ...suggest(BankReason.PAYER_AND_AMOUNT, line, []), gift: giftLike(same) };
+    return same && { ...suggest(BankReason.PAYER_AND_AMOUNT, line, []), newDonation: donationLike(same) };
   }
 
   /** Of somebody who has not paid by bank before: by the name alone, so that somebody has to say yes. */
@@ -199,7 +199,9 @@ class Matching {
         promise.donorId === donorId && promise.subTypeId === subTypeId && !this.#claimed.has(promise),
     );
     if (promised) return suggest(BankReason.ORDER_BY_NAME, line, [promised]);
-    return isBegun ? { ...suggest(BankReason.ORDER_BY_NAME, line, []), gift: giftLike(order) } : undefined;
+    return isBegun
+      ? { ...suggest(BankReason.ORDER_BY_NAME, line, []), newDonation: donationLike(order) }
+      : undefined;
   }
 
   /** Of somebody whom the bank names, and who has promised just that: by the name alone, so that somebody has to say yes. */
@@ -242,12 +244,12 @@ function suggest(reason: BankReason, line: IncomingLine, donations: readonly Ope
   };
 }
 
-function giftLike({
+function donationLike({
   donorName,
   email,
   donorId,
   subTypeId,
-}: OpenDonation | EarlierGift | ExpectedOrder): GiftSuggestion {
+}: OpenDonation | EarlierDonation | ExpectedOrder): DonationSuggestion {
   return { donorName, email, donorId, subTypeId };
 }
 

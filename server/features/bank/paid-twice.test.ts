@@ -16,13 +16,13 @@ async function lineFor({ reference }: { reference: string }, pounds = '50.00') {
 }
 
 async function paidByCard() {
-  const gift = await opened({ amount: '50' });
-  stripe.pay(gift.session.id);
+  const donation = await opened({ amount: '50' });
+  stripe.pay(donation.session.id);
   await sendAll();
-  return gift;
+  return donation;
 }
 
-/** A gift of an envelope of a count that is booked. */
+/** A donation of an envelope of a count that is booked. */
 async function counted(paymentMethod: string) {
   const { rows } = await desk.booked(
     { counted: '50', explanation: 'x' },
@@ -39,7 +39,7 @@ it.each([
   ['by card', paidByCard],
   ['in cash, as two have counted', () => counted('CASH')],
 ])(
-  '[74] a line for a gift that was paid %s is money that came twice: to enter, and no link',
+  '[74] a line for a donation that was paid %s is money that came twice: to enter, and no link',
   async (_way, paid) => {
     const { id: donationId, reference } = await paid();
     const { id, version, state, suggestion } = await lineFor({ reference });
@@ -50,9 +50,9 @@ it.each([
     const payments = [{ donationId, pence: 5000 }];
     const { error } = await bank.ask('pay', { id, version, payments });
     expect(error!.extensions.messageKey).toBe('bankDonationClosed');
-    const { donorName, subTypeId, email } = suggestion!.gift!;
+    const { donorName, subTypeId, email } = suggestion!.newDonation!;
     const input = { donorName: donorName || 'Asha', subTypeId, email };
-    const entered = await bank.done('gift', { id, version, input });
+    const entered = await bank.done('newDonation', { id, version, input });
     const ids = [donationId, entered.payments[0].donation.id];
     const [{ pence }] = await app.database.dataSource.query(
       `SELECT sum(amount_pence)::integer AS pence FROM donation WHERE id = ANY ($1) AND status = 'PAID'`,

@@ -2,7 +2,7 @@ import { BankReason } from '../../../rules/bank-statements.ts';
 import type { ChargeSuggestion } from './match-charges.ts';
 import type { Suggestion } from './match-lines.ts';
 
-/** What a line may be for: gifts, or what is owed and is no gift. */
+/** What a line may be for: donations, or what is owed and is no donation. */
 export interface AnySuggestion extends Suggestion {
   charges: ChargeSuggestion['charges'];
 }
@@ -23,22 +23,22 @@ const AS_GOOD_AS_NAMED: ReadonlySet<BankReason> = new Set([
   BankReason.ORDER_BY_NAME,
 ]);
 
-/** The better of what was found among the gifts and among what is owed; where neither is, one is to be chosen from both. */
+/** The better of what was found among the donations and among what is owed; where neither is, one is to be chosen from both. */
 export function suggestBoth(
-  gift: Suggestion | undefined,
+  ofDonations: Suggestion | undefined,
   owed: ChargeSuggestion | undefined,
 ): AnySuggestion | undefined {
-  if (!owed) return gift && { ...gift, charges: [] };
+  if (!owed) return ofDonations && { ...ofDonations, charges: [] };
   const ofCharges = { ...owed, candidates: [] };
-  if (!gift) return ofCharges;
-  const difference = strengthOf(owed) - strengthOf(gift);
+  if (!ofDonations) return ofCharges;
+  const difference = strengthOf(owed) - strengthOf(ofDonations);
   if (difference > 0) return ofCharges;
-  if (difference < 0) return { ...gift, charges: [] };
+  if (difference < 0) return { ...ofDonations, charges: [] };
   return {
     reason: BankReason.SEVERAL,
     isCertain: false,
     letters: 0,
-    candidates: gift.candidates,
+    candidates: ofDonations.candidates,
     charges: owed.charges,
   };
 }

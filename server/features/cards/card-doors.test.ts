@@ -18,13 +18,13 @@ beforeEach(async () => {
 });
 
 async function paid() {
-  const gift = await opened({ amount: '10' });
-  stripe.pay(gift.session.id);
+  const donation = await opened({ amount: '10' });
+  stripe.pay(donation.session.id);
   await sendAll();
-  return gift;
+  return donation;
 }
 
-/** A booked count of which a gift is an envelope. */
+/** A booked count of which a donation is an envelope. */
 async function countWith(donationId: number) {
   const count = await desk.booked({ counted: '10', explanation: 'x' }, envelope());
   await query('UPDATE cash_envelope SET donation_id = $2 WHERE count_id = $1', [count.id, donationId]);
@@ -58,33 +58,33 @@ describe('[78] what a card has paid stays Paid', () => {
   });
 });
 
-describe('[78] money by card for a gift that was Paid otherwise', () => {
-  it('counts once a count has cancelled the gift', async () => {
-    const gift = await opened({ amount: '10' });
-    await set(gift.id, 'PAID', admin);
-    stripe.pay(gift.session.id);
+describe('[78] money by card for a donation that was Paid otherwise', () => {
+  it('counts once a count has cancelled the donation', async () => {
+    const donation = await opened({ amount: '10' });
+    await set(donation.id, 'PAID', admin);
+    stripe.pay(donation.session.id);
     await sendAll();
-    const count = await countWith(gift.id);
+    const count = await countWith(donation.id);
     await desk.done('undo', { id: count.id, reason: 'Not in the envelope' });
-    expect((await details(gift.id, admin)).status).toBe('CANCELLED');
+    expect((await details(donation.id, admin)).status).toBe('CANCELLED');
     await reconcile();
-    expect(await details(gift.id, admin)).toMatchObject({ status: 'PAID', isPaidByCard: true });
-    expect(await validReceipts(gift.id)).toHaveLength(1);
+    expect(await details(donation.id, admin)).toMatchObject({ status: 'PAID', isPaidByCard: true });
+    expect(await validReceipts(donation.id)).toHaveLength(1);
   });
 
   it('does not when it has gone back meanwhile, whatever is heard of it again', async () => {
-    const gift = await opened({ amount: '10' });
-    await set(gift.id, 'PAID', admin);
-    stripe.pay(gift.session.id);
+    const donation = await opened({ amount: '10' });
+    await set(donation.id, 'PAID', admin);
+    stripe.pay(donation.session.id);
     await sendAll();
-    stripe.refund(gift.session.payment_intent!, 1000);
+    stripe.refund(donation.session.payment_intent!, 1000);
     const again = [...stripe.events];
     await sendAll();
-    await set(gift.id, 'PENDING', admin, 'A mistake');
+    await set(donation.id, 'PENDING', admin, 'A mistake');
     stripe.events.push(...again.map((event) => event));
     await query('DELETE FROM card_event', []);
     await sendAll();
     await reconcile();
-    expect(await details(gift.id, admin)).toMatchObject({ status: 'PENDING', refundedPence: 0 });
+    expect(await details(donation.id, admin)).toMatchObject({ status: 'PENDING', refundedPence: 0 });
   });
 });

@@ -19,10 +19,10 @@ beforeEach(async () => {
 
 async function offer(token: string) {
   const query = 'query ($token: String!) { gift(token: $token) { card } }';
-  return (await graphql(app, { query, variables: { token } })).data.gift.card;
+  return (await graphql(app, { query, variables: { token } })).data.donation.card;
 }
 
-/** A line of a bank statement pays some of a gift. */
+/** A line of a bank statement pays some of a donation. */
 async function paidByBank({ id: donationId, reference }: { id: number; reference: string }, pence: number) {
   const [line] = (await bank.bringIn(csv([DAY, `${payer()} ${reference}`, (pence / 100).toFixed(2)])))
     .lines as [Line];
@@ -81,21 +81,21 @@ describe('what Stripe did not tell', () => {
   });
 });
 
-describe('a gift of which a part has come by bank', () => {
+describe('a donation of which a part has come by bank', () => {
   it('is not Paid by a card that pays all of it meanwhile; what came by card is in the books, to refund', async () => {
-    const gift = await opened({ amount: '40' });
-    await paidByBank(gift, 1500);
-    expect(await offer(gift.token)).toBe('NOT_OFFERED');
-    stripe.pay(gift.session.id);
+    const donation = await opened({ amount: '40' });
+    await paidByBank(donation, 1500);
+    expect(await offer(donation.token)).toBe('NOT_OFFERED');
+    stripe.pay(donation.session.id);
     await sendAll();
     const paid = { isPaidByCard: false, cardEntries: [{ kind: 'PAYMENT', pence: 4000 }, { kind: 'FEE' }] };
-    expect(await details(gift.id, admin)).toMatchObject({ ...paid, status: 'PENDING', history: [] });
+    expect(await details(donation.id, admin)).toMatchObject({ ...paid, status: 'PENDING', history: [] });
     await reconcile();
-    expect(await details(gift.id, admin)).toMatchObject({ status: 'PENDING', history: [] });
-    await paidByBank(gift, 2500);
-    stripe.refund(gift.session.payment_intent!, 4000);
+    expect(await details(donation.id, admin)).toMatchObject({ status: 'PENDING', history: [] });
+    await paidByBank(donation, 2500);
+    stripe.refund(donation.session.payment_intent!, 4000);
     await sendAll();
-    expect(await details(gift.id, admin)).toMatchObject({
+    expect(await details(donation.id, admin)).toMatchObject({
       ...{ status: 'PAID', refundedPence: 0 },
       history: [{ toStatus: 'PAID', receivedOn: '2026-11-14' }],
     });

@@ -34,7 +34,7 @@ export function cardApp() {
 }
 
 function cardDesk(app: TestApp, stripe: FakeStripe) {
-  const gifts = giftsOf(app);
+  const donations = giftsOf(app);
   const send = ({ payload, signature }: SignedEvent) =>
     app.server.inject({
       method: 'POST',
@@ -43,7 +43,7 @@ function cardDesk(app: TestApp, stripe: FakeStripe) {
       payload,
     });
   return {
-    gifts,
+    donations,
     send,
     /** Sends what Stripe has to say and has not said yet. */
     async sendAll(): Promise<void> {
@@ -55,11 +55,11 @@ function cardDesk(app: TestApp, stripe: FakeStripe) {
       (await graphql(app, { query: DETAILS, variables: { id }, token })).data.donation,
     set: (id: number, status: string, token: string, note: string | null = null) =>
       graphql(app, { query: SET, variables: { id, status, note }, token }),
-    /** A gift whose page at Stripe is open. */
+    /** A donation whose page at Stripe is open. */
     async opened(overrides: Record<string, unknown> = {}) {
       const email = `${randomUUID()}@example.org`;
-      const token = await gifts.given({ email, ...overrides });
-      const [{ id, reference }] = await gifts.rows(email);
+      const token = await donations.given({ email, ...overrides });
+      const [{ id, reference }] = await donations.rows(email);
       await graphql(app, { query: PAY, variables: { token } });
       return {
         id: id as number,

@@ -11,13 +11,13 @@ const PENCE = 3000;
 
 const reconcile = () => app.features.services.cardEvents!.reconcile();
 
-const gift = fc.nat(FREQUENCIES.length - 1);
+const donation = fc.nat(FREQUENCIES.length - 1);
 const step = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
       act: fc.constant('pay' as const),
-      gift,
+      donation,
       by: fc.constantFrom('card' as const, 'debit' as const),
     }),
   },
@@ -25,14 +25,14 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       act: fc.constantFrom('collect' as const, 'fail' as const, 'expire' as const),
-      gift,
+      donation,
     }),
   },
   {
     weight: 3,
     arbitrary: fc.record({
       act: fc.constant('refund' as const),
-      gift,
+      donation,
       month: fc.nat(3),
       pence: fc.integer({ min: 1, max: PENCE }),
     }),
@@ -41,7 +41,7 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       act: fc.constant('chargeBack' as const),
-      gift,
+      donation,
       month: fc.nat(3),
       state: fc.constantFrom('needs_response' as const, 'lost' as const, 'won' as const),
     }),
@@ -50,15 +50,15 @@ const step = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       act: fc.constant('bill' as const),
-      gift,
+      donation,
       how: fc.constantFrom('paid' as const, 'debit' as const, 'failed' as const),
     }),
   },
   {
     weight: 2,
-    arbitrary: fc.record({ act: fc.constant('settleInvoice' as const), gift, month: fc.nat(3) }),
+    arbitrary: fc.record({ act: fc.constant('settleInvoice' as const), donation, month: fc.nat(3) }),
   },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('end' as const), gift }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('end' as const), donation }) },
   // The job, which comes at any time.
   { weight: 3, arbitrary: fc.record({ act: fc.constant('reconcile' as const) }) },
   // Stripe's messages: any of those that it has to send, at any time, as often as it likes; most are lost.
@@ -68,7 +68,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 type Gift = Awaited<ReturnType<typeof opened>>;
 
-async function take(step: Step, gifts: Gift[], told: SignedEvent[]): Promise<void> {
+async function take(step: Step, donations: Gift[], told: SignedEvent[]): Promise<void> {
   if (step.act === 'reconcile') return reconcile();
   if (step.act === 'hear' || step.act === 'hearAtOnce') {
     const event = told[step.which % Math.max(1, told.length)];
@@ -76,7 +76,7 @@ async function take(step: Step, gifts: Gift[], told: SignedEvent[]): Promise<voi
     if (event) await Promise.all(Array.from({ length: times }, () => send(event)));
     return;
   }
-  const { session } = gifts[step.gift]!;
+  const { session } = donations[step.donation]!;
   if (step.act === 'pay') stripe.pay(session.id, step.by);
   if (step.act === 'collect') stripe.collect(session.id);
   if (step.act === 'fail') stripe.fail(session.id);
@@ -114,7 +114,7 @@ function expectedOf(intentId: string | null) {
   };
 }
 
-/** The gift itself, and a donation for each further month that is paid. */
+/** The donation itself, and a donation for each further month that is paid. */
 function expected({ session }: Gift) {
   const months = monthsOf(session).filter(({ status }) => status === 'paid');
   return [
@@ -135,12 +135,12 @@ const BOOKS = `
 /** In no order: that in which months are heard of is of no account. */
 const inOrder = (rows: { page: string }[]) => rows.toSorted((one, other) => (one.page < other.page ? -1 : 1));
 
-async function expectOneLedger(gift: Gift) {
+async function expectOneLedger(donation: Gift) {
   const { dataSource } = app.database;
-  expect(inOrder(await dataSource.query(BOOKS, [gift.email]))).toEqual(inOrder(expected(gift)));
-  const subscription = stripe.subscriptions.get(gift.session.subscription ?? '');
+  expect(inOrder(await dataSource.query(BOOKS, [donation.email]))).toEqual(inOrder(expected(donation)));
+  const subscription = stripe.subscriptions.get(donation.session.subscription ?? '');
   const states = await dataSource.query('SELECT state FROM card_subscription WHERE donation_id = $1', [
-    gift.id,
+    donation.id,
   ]);
   expect(states).toEqual(subscription ? [{ state: STATES[subscription.status] }] : []);
 }
@@ -149,14 +149,14 @@ it('whatever order, loss and repetition Stripe’s messages have, a reconcile le
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 32, size: 'max' }), async (steps) => {
       await app.database.dataSource.query('DELETE FROM attempt_counter');
-      const gifts: Gift[] = [];
-      for (const frequency of FREQUENCIES) gifts.push(await opened({ amount: '30', frequency }));
-      stripe.pay(gifts.at(-1)!.session.id);
+      const donations: Gift[] = [];
+      for (const frequency of FREQUENCIES) donations.push(await opened({ amount: '30', frequency }));
+      stripe.pay(donations.at(-1)!.session.id);
       const told: SignedEvent[] = stripe.events.splice(0);
-      for (const one of steps) await take(one, gifts, told);
+      for (const one of steps) await take(one, donations, told);
       for (let time = 0; time < 2; time += 1) {
         await reconcile();
-        for (const one of gifts) await expectOneLedger(one);
+        for (const one of donations) await expectOneLedger(one);
       }
     }),
     { numRuns: 20 },

@@ -48,8 +48,8 @@ async function hasAgreedAmount(manager: EntityManager, checkout: Checkout): Prom
   const [{ isAgreed }] = await manager.query<[{ isAgreed: boolean }]>(
     `SELECT EXISTS (SELECT FROM card_subscription item
        JOIN card_payment month ON month.card_subscription_id = item.id
-       JOIN donation gift ON gift.id = month.donation_id
-      WHERE item.subscription_id = $1 AND gift.amount_pence = $2) AS "isAgreed"`,
+       JOIN donation ON donation.id = month.donation_id
+      WHERE item.subscription_id = $1 AND donation.amount_pence = $2) AS "isAgreed"`,
     [checkout.subscriptionId, checkout.amountPence],
   );
   return isAgreed;
@@ -163,7 +163,7 @@ export class CardLedgerService {
   /**
    * Payments whose provider may have more to say: not over yet, without their fee, or paid while the donation waits or is
    * cancelled, and nothing else pays it. A fee may never be told. `isToEnd` is a page that is still open although its
-   * gift or charge does not wait for it any more, as when its donor has closed the account or has paid otherwise.
+   * donation or charge does not wait for it any more, as when its donor has closed the account or has paid otherwise.
    */
   unfinished(): Promise<Unfinished[]> {
     return this.dataSource.query(

@@ -19,7 +19,7 @@ export const CheckoutState = {
 } as const;
 export type CheckoutState = keyof typeof CheckoutState;
 
-/** A gift of every month: taken each month; not taken when it last was due, and tried again; or over for good. */
+/** A donation of every month: taken each month; not taken when it last was due, and tried again; or over for good. */
 export const SubscriptionState = { ACTIVE: 'ACTIVE', FAILING: 'FAILING', ENDED: 'ENDED' } as const;
 export type SubscriptionState = keyof typeof SubscriptionState;
 
@@ -59,7 +59,7 @@ export interface Checkout {
   movements: Movement[];
 }
 
-/** What the provider says now of a gift of every month. */
+/** What the provider says now of a donation of every month. */
 export interface Subscription {
   id: string;
   state: SubscriptionState;

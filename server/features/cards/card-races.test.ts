@@ -8,14 +8,14 @@ import { during, together } from '../../testing/two-at-once.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { cardApp } from './card-fixtures.ts';
 
-const { app, stripe, gifts, send, sendAll, details, set, opened } = cardApp();
+const { app, stripe, donations, send, sendAll, details, set, opened } = cardApp();
 
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
 const lockDonation = (id: number) => (manager: EntityManager) =>
   manager.query('SELECT FROM donation WHERE id = $1 FOR UPDATE', [id]);
 const receiptsOf = (id: number) => query('SELECT number FROM receipt WHERE donation_id = $1', [id]);
 const receiptMails = async (email: string) =>
-  (await gifts.mailsTo(email)).filter(({ subject }) => subject.startsWith('Receipt'));
+  (await donations.mailsTo(email)).filter(({ subject }) => subject.startsWith('Receipt'));
 
 /** Those that were not acted on: one that failed would be tried again later. */
 const unhandled = () => query('SELECT id FROM card_event WHERE handled_at IS NULL');
@@ -59,14 +59,14 @@ describe('two messages at once', () => {
       lockDonation(id),
       both.map((event) => () => send(event)),
     );
-    const months = await gifts.rows(email);
+    const months = await donations.rows(email);
     expect(months.map(({ status }: { status: string }) => status)).toEqual(['PAID', 'PAID']);
     expect(await receiptsOf(months[1].id)).toHaveLength(1);
     expect(await unhandled()).toEqual([]);
   });
 });
 
-describe('a gift that is cancelled just when its payment by card is heard of', () => {
+describe('a donation that is cancelled just when its payment by card is heard of', () => {
   it('is opened again by the payment, which its history says', async () => {
     const { id, session } = await opened({ amount: '70' });
     const token = await adminToken(app);
@@ -106,7 +106,7 @@ it('[78] a further month that is set to Refunded just when Stripe tells of it sa
   stripe.pay(session.id);
   stripe.bill(session.subscription!, 'paid');
   await sendAll();
-  const { id } = (await gifts.rows(email))[1];
+  const { id } = (await donations.rows(email))[1];
   stripe.refund(stripe.invoicesOf(session.subscription!)[1]!.payment_intent, 1000);
   const { donationStates, siteSettings } = app.features.services;
   const settings = await siteSettings.find();

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AccountPart } from '../account-part.ts';
-import { lockGiftsOfAccount } from '../ledger/ledger-data.service.ts';
+import { lockDonationsOfAccount } from '../ledger/ledger-data.service.ts';
 
 /** What cards keep of accounts: what moved by card for their donations, and what is taken of them every month. */
 export class CardsDataService implements AccountPart {
@@ -26,7 +26,7 @@ export class CardsDataService implements AccountPart {
 
   /** Nothing more is taken every month. */
   async leave(manager: EntityManager, userId: number): Promise<void> {
-    await lockGiftsOfAccount(manager, userId);
+    await lockDonationsOfAccount(manager, userId);
     await manager.query(
       `UPDATE card_subscription SET is_to_end = true
         WHERE state <> 'ENDED' AND donation_id IN (SELECT id FROM donation WHERE user_id = $1)`,

@@ -6,8 +6,8 @@ import { graphql } from '../../testing/requests.ts';
 import { leaveAll } from '../account-part.ts';
 import { cardApp } from './card-fixtures.ts';
 
-const { app, stripe, gifts, send, sendAll, payByCard, opened } = cardApp();
-const GIFT = 'query ($token: String!) { gift(token: $token) { status card cardSubscription { state } } }';
+const { app, stripe, donations, send, sendAll, payByCard, opened } = cardApp();
+const ENTERED = 'query ($token: String!) { gift(token: $token) { status card cardSubscription { state } } }';
 const END = 'mutation ($token: String!) { endMonthlyByCard(token: $token) { state } }';
 const OFFICE_ENDS = 'mutation ($id: Int!) { endCardSubscription(id: $id) { state endedBy } }';
 
@@ -23,13 +23,13 @@ beforeEach(async () => {
 });
 afterEach(() => leaveUnused([]));
 
-/** A gift of every month that has begun before the association left the part. */
+/** A donation of every month that has begun before the association left the part. */
 async function begun() {
-  const gift = await opened({ amount: '10', frequency: 'MONTHLY' });
-  stripe.pay(gift.session.id);
+  const donation = await opened({ amount: '10', frequency: 'MONTHLY' });
+  stripe.pay(donation.session.id);
   await sendAll();
   await leaveUnused(['donations']);
-  return { ...gift, subscription: gift.session.subscription! };
+  return { ...donation, subscription: donation.session.subscription! };
 }
 
 const round = () => app.features.upkeep['what was paid by card']!(new AbortController().signal);
@@ -39,14 +39,14 @@ describe('[52] while the association uses no donations', () => {
     const { email, subscription } = await begun();
     stripe.bill(subscription, 'paid');
     for (const event of stripe.events.splice(0)) expect((await send(event)).statusCode).toBe(200);
-    expect(await gifts.rows(email)).toMatchObject([
+    expect(await donations.rows(email)).toMatchObject([
       { status: 'PAID' },
       { status: 'PAID', payment_method: 'CARD' },
     ]);
     stripe.bill(subscription, 'paid');
     stripe.events.length = 0;
     await round();
-    expect(await gifts.rows(email)).toHaveLength(3);
+    expect(await donations.rows(email)).toHaveLength(3);
   });
 
   it('the job ends what is taken from an account that was closed', async () => {
@@ -61,9 +61,9 @@ describe('[52] while the association uses no donations', () => {
     expect(stripe.subscriptions.get(subscription)?.status).toBe('canceled');
   });
 
-  it('the donor sees the gift by its private link and ends it; nothing new can be begun', async () => {
+  it('the donor sees the donation by its private link and ends it; nothing new can be begun', async () => {
     const { token, subscription } = await begun();
-    expect((await graphql(app, { query: GIFT, variables: { token } })).data.gift).toEqual({
+    expect((await graphql(app, { query: ENTERED, variables: { token } })).data.donation).toEqual({
       status: 'PAID',
       card: 'NOT_OFFERED',
       cardSubscription: { state: 'ACTIVE' },
@@ -74,8 +74,8 @@ describe('[52] while the association uses no donations', () => {
     await leaveUnused([]);
     const waiting = await opened();
     await leaveUnused(['donations']);
-    const { gift } = (await graphql(app, { query: GIFT, variables: { token: waiting.token } })).data;
-    expect(gift).toMatchObject({ status: 'PENDING', card: 'NOT_OFFERED' });
+    const { donation } = (await graphql(app, { query: ENTERED, variables: { token: waiting.token } })).data;
+    expect(donation).toMatchObject({ status: 'PENDING', card: 'NOT_OFFERED' });
     expect((await payByCard(waiting.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 

@@ -5,8 +5,8 @@ import { graphql } from '../../testing/requests.ts';
 import { donate, newDonor } from '../giving/donation-fixtures.ts';
 import { cardApp } from './card-fixtures.ts';
 
-const { app, stripe, gifts, send, sendAll, payByCard, details, set, opened } = cardApp();
-const { given, see, mailsTo, rows } = gifts;
+const { app, stripe, donations, send, sendAll, payByCard, details, set, opened } = cardApp();
+const { given, see, mailsTo, rows } = donations;
 const SUMS = '{ donations(page: 1, pageSize: 1) { sums { paidPence refundedPence pendingPence feePence } } }';
 const PAY_OWN = 'mutation ($reference: String!) { payDonationByCard(reference: $reference) }';
 const CARD = 'query ($token: String!) { gift(token: $token) { card } }';
@@ -27,7 +27,7 @@ const reconcile = () => app.features.services.cardEvents!.reconcile();
 const stored = (table: string) => app.database.dataSource.query(`SELECT * FROM ${table} ORDER BY 1`);
 
 describe('paying by card', () => {
-  it('opens a page at Stripe for just this gift, which leads back to its private page', async () => {
+  it('opens a page at Stripe for just this donation, which leads back to its private page', async () => {
     const token = await given({ amount: '51.50', email: 'card@example.org' });
     const { data } = await payByCard(token, 'gu');
     const [{ reference }] = await rows('card@example.org');
@@ -39,7 +39,7 @@ describe('paying by card', () => {
     expect(stripe.asked.at(-1)?.get('customer_email')).toBe('card@example.org');
     // By the link of the letter, which opens more, it leads back by the other all the same.
     const other = await given({ email: 'mailed.card@example.org' });
-    await payByCard(await gifts.mailedLink('mailed.card@example.org'));
+    await payByCard(await donations.mailedLink('mailed.card@example.org'));
     const { success_url, cancel_url } = stripe.sessionOf((await see(other)).reference);
     expect([success_url, cancel_url].map((url) => new URL(url).hash)).toEqual([`#${other}`, `#${other}`]);
   });
@@ -133,7 +133,7 @@ describe('paying by card', () => {
     expect(await stored('card_payment')).toEqual(before);
   });
 
-  it('counts money that comes after the gift was cancelled, and not twice what came in another way', async () => {
+  it('counts money that comes after the donation was cancelled, and not twice what came in another way', async () => {
     const late = await opened();
     await set(late.id, 'CANCELLED', admin);
     stripe.pay(late.session.id);

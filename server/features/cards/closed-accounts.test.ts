@@ -3,7 +3,7 @@ import { adminToken, buildUser } from '../../testing/factories.ts';
 import { leaveAll } from '../account-part.ts';
 import { cardApp } from './card-fixtures.ts';
 
-const { app, stripe, gifts, sendAll, details, set, opened } = cardApp();
+const { app, stripe, donations, sendAll, details, set, opened } = cardApp();
 const reconcile = () => app.features.services.cardEvents!.reconcile();
 const query = <Row>(sql: string, parameters: unknown[]) =>
   app.database.dataSource.query<Row[]>(sql, parameters);
@@ -17,16 +17,16 @@ beforeEach(async () => {
   admin = await adminToken(app);
 });
 
-/** A gift of an account whose page at Stripe is open while the account is closed. */
+/** A donation of an account whose page at Stripe is open while the account is closed. */
 async function left(overrides: Record<string, unknown> = {}) {
-  const gift = await opened({ amount: '10', ...overrides });
+  const donation = await opened({ amount: '10', ...overrides });
   const user = await buildUser(app);
   const { dataSource } = app.database;
-  await query('UPDATE donation SET user_id = $1 WHERE id = $2', [user.id, gift.id]);
+  await query('UPDATE donation SET user_id = $1 WHERE id = $2', [user.id, donation.id]);
   await dataSource.transaction(async (manager) => {
     await leaveAll(app.features.services.accountParts, manager, user.id, 'en');
   });
-  return gift;
+  return donation;
 }
 
 describe('[PRIV-4] an account that is closed while a page for paying by card is open', () => {
@@ -49,7 +49,8 @@ describe('[PRIV-4] an account that is closed while a page for paying by card is 
 
   it('keeps what was paid before that in the books under its reference, and writes to nobody', async () => {
     const { id, email, session } = await left();
-    const letters = async () => (await gifts.mailsTo(email)).length + (await gifts.mailsTo('')).length;
+    const letters = async () =>
+      (await donations.mailsTo(email)).length + (await donations.mailsTo('')).length;
     const before = await letters();
     stripe.pay(session.id);
     await reconcile();
@@ -74,7 +75,7 @@ describe('[PRIV-4] an account that is closed while a page for paying by card is 
 });
 
 describe('a page for paying by card that is open', () => {
-  it('is closed when its gift has been paid otherwise, or cancelled by the office', async () => {
+  it('is closed when its donation has been paid otherwise, or cancelled by the office', async () => {
     const [paid, cancelled, waiting] = [await opened(), await opened(), await opened()];
     await set(paid.id, 'PAID', admin);
     await set(cancelled.id, 'CANCELLED', admin);
@@ -87,15 +88,15 @@ describe('a page for paying by card that is open', () => {
   });
 
   it('of which Stripe refuses to close it stays as it is, and is asked about later', async () => {
-    const gift = await opened();
-    await set(gift.id, 'CANCELLED', admin);
+    const donation = await opened();
+    await set(donation.id, 'CANCELLED', admin);
     stripe.broken.add('expire');
     await reconcile();
     stripe.broken.delete('expire');
-    expect(gift.session.status).toBe('open');
+    expect(donation.session.status).toBe('open');
     const [{ tries }] = (await query<{ tries: number }>(
       'SELECT tries FROM card_payment WHERE donation_id = $1',
-      [gift.id],
+      [donation.id],
     )) as [{ tries: number }];
     expect(tries).toBe(1);
   });

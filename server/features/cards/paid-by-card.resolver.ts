@@ -29,7 +29,7 @@ export class PaidByCardResolver {
   }
 }
 
-/** What is taken every month, for whoever has the private link of the gift. */
+/** What is taken every month, for whoever has the private link of the donation. */
 @Resolver(() => Gift)
 export class GiftByCardResolver {
   constructor(private readonly paidByCard: PaidByCardService) {}

@@ -10,7 +10,7 @@ export const CHARGE_WITHIN = 'charge_within';
 export const CHARGE_GIVEN_BACK = 'charge_given_back';
 
 /**
- * Money that is owed for a hire or for places, and is no gift. What was paid, given back and kept is summed up by triggers from
+ * Money that is owed for a hire or for places, and is no donation. What was paid, given back and kept is summed up by triggers from
  * `charge_entry`, from the lines of bank statements and from `card_entry`.
  */
 @ObjectType({ description: 'Money owed for a hire or for places; not a donation' })

@@ -26,7 +26,7 @@ import {
 import type { ChargeEntriesService } from './charge-entries.service.ts';
 import type { ChargeListService } from './charge-list.service.ts';
 
-/** What is owed and is no gift, for treasurers and the hall's secretary. */
+/** What is owed and is no donation, for treasurers and the hall's secretary. */
 @Resolver(() => Charge)
 export class ChargesResolver {
   constructor(

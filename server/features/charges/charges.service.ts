@@ -25,7 +25,7 @@ export interface Asked {
   language: Language;
 }
 
-/** What is owed for hires and places, for the features that they belong to. Nothing of it is a gift. */
+/** What is owed for hires and places, for the features that they belong to. Nothing of it is a donation. */
 export class ChargesService {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -179,7 +179,7 @@ export async function voidAll(
   }
 }
 
-/** As those of gifts, so that a bank's description is searched for both in one way, also misspelt. */
+/** As those of donations, so that a bank's description is searched for both in one way, also misspelt. */
 async function newReference(manager: EntityManager): Promise<string> {
   const [settings] = await manager.query<[{ prefix: string }]>(
     'SELECT reference_prefix AS prefix FROM site_settings',

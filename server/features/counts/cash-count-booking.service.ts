@@ -19,7 +19,7 @@ import { DonationSubType } from '../ledger/donation-types/donation-sub-type.enti
 import { Donor } from '../ledger/donors/donor.entity.ts';
 import { addDonor } from '../ledger/donors/donor.service.ts';
 import { lockMergedDonors } from '../ledger/donors/find-donor.ts';
-import { enteredGift, givenBy } from '../ledger/entered-gift.ts';
+import { enteredDonation, givenBy } from '../ledger/entered-donation.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { CashCount } from './cash-count.entity.ts';
 import { CashEnvelope } from './cash-envelope.entity.ts';
@@ -37,10 +37,10 @@ interface Booking {
   language: Language;
 }
 
-/** Makes a count's rows gifts in the ledger, all of them or none, and cancels them again. */
+/** Makes a count's rows donations in the ledger, all of them or none, and cancels them again. */
 export class CashCountBookingService {
   /**
-   * What features above counts do before one is voided: it is locked, its gifts are not yet. Throws AppError CONFLICT
+   * What features above counts do before one is voided: it is locked, its donations are not yet. Throws AppError CONFLICT
    * for one that something else leans on.
    */
   readonly beforeVoid: ((
@@ -76,17 +76,22 @@ export class CashCountBookingService {
       const { day } = validate(bookableCountRules, { ...count, day: count.day ?? '', rows });
       const booking = { manager, actor, settings, language };
       const donors = await giversOf(booking, rows);
-      const gifts = await addGifts(booking, day, rows, donors);
-      for (const [index, gift] of gifts.entries()) {
+      const donations = await addDonations(booking, day, rows, donors);
+      for (const [index, donation] of donations.entries()) {
         const { id, chequeNumber: note } = rows[index]!;
-        await this.states.changeStatus(manager, actor, gift, {
-          fields: { status: DonationStatus.PAID, receivedOn: day, paymentMethod: gift.paymentMethod, note },
+        await this.states.changeStatus(manager, actor, donation, {
+          fields: {
+            status: DonationStatus.PAID,
+            receivedOn: day,
+            paymentMethod: donation.paymentMethod,
+            note,
+          },
           noteCode: note ? DonationNote.CHEQUE : null,
           by: 'COUNT',
           settings,
         });
         const donorId = donors[index]?.id ?? null;
-        await manager.update(CashEnvelope, { id }, { donationId: gift.id, donorId, donorName: '' });
+        await manager.update(CashEnvelope, { id }, { donationId: donation.id, donorId, donorName: '' });
       }
       await manager.update(
         CashCount,
@@ -99,7 +104,7 @@ export class CashCountBookingService {
   }
 
   /**
-   * Cancels the gifts of a count, each with the reason in its history; who got a receipt is told that it is void. One
+   * Cancels the donations of a count, each with the reason in its history; who got a receipt is told that it is void. One
    * that was voided already stays as it is.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when some of one was refunded since, lines of bank
@@ -115,23 +120,23 @@ export class CashCountBookingService {
       for (const voidCollection of this.beforeVoid)
         await voidCollection(manager, { actor, cashCountId: id, reason });
       const rows = await manager.findBy(CashEnvelope, { countId: id });
-      const gifts = await manager.find(Donation, {
+      const donations = await manager.find(Donation, {
         where: { id: In(rows.flatMap(({ donationId }) => donationId ?? [])) },
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       });
-      if (gifts.some(({ refundedPence }) => refundedPence > 0))
+      if (donations.some(({ refundedPence }) => refundedPence > 0))
         throw new AppError('CONFLICT', 'cashCountRefunded');
-      const set = (gift: Donation, status: DonationStatus) =>
-        this.states.changeStatus(manager, actor, gift, {
+      const set = (donation: Donation, status: DonationStatus) =>
+        this.states.changeStatus(manager, actor, donation, {
           by: 'COUNT',
           fields: { status, note: reason },
           settings,
         });
-      for (const gift of gifts) {
-        if (gift.status === DonationStatus.PAID) await set(gift, DonationStatus.PENDING);
+      for (const donation of donations) {
+        if (donation.status === DonationStatus.PAID) await set(donation, DonationStatus.PENDING);
         // What somebody has cancelled by hand since is cancelled.
-        if (gift.status === DonationStatus.PENDING) await set(gift, DonationStatus.CANCELLED);
+        if (donation.status === DonationStatus.PENDING) await set(donation, DonationStatus.CANCELLED);
       }
       await manager.update(
         CashCount,
@@ -176,8 +181,8 @@ async function giversOf(
   return givers;
 }
 
-/** Adds the gifts of rows, in their order, as not paid yet. */
-async function addGifts(
+/** Adds the donations of rows, in their order, as not paid yet. */
+async function addDonations(
   { manager, settings, language }: Booking,
   day: string,
   rows: readonly CashEnvelope[],
@@ -187,14 +192,14 @@ async function addGifts(
   const typeOf = new Map(types.map((type) => [type.id, type]));
   const { withoutName } = letterTexts(language).donationLetters;
   const ofNobody = { donorId: null, userId: null, donorName: withoutName, email: '', phone: '' };
-  const gifts = rows.map(({ subTypeId, amountPence, paymentMethod }, index) => {
+  const donations = rows.map(({ subTypeId, amountPence, paymentMethod }, index) => {
     const donor = donors[index];
     return {
-      ...enteredGift(typeOf.get(subTypeId)!, { day, referencePrefix: settings.referencePrefix }),
+      ...enteredDonation(typeOf.get(subTypeId)!, { day, referencePrefix: settings.referencePrefix }),
       ...(donor ? givenBy(donor) : { ...ofNobody, letterLanguage: language }),
       amountPence,
       paymentMethod,
     };
   });
-  return manager.save(Donation, gifts);
+  return manager.save(Donation, donations);
 }

@@ -9,8 +9,8 @@ const desk = countDesk(app);
 
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
 
-/** The gifts of a count, in its order. */
-async function giftsOf(countId: number) {
+/** The donations of a count, in its order. */
+async function donationsOf(countId: number) {
   return query(
     `SELECT donation.id, donation.status, donation.payment_method AS "paymentMethod", donation.amount_pence AS pence, donation.donor_name AS name,
             donation.email, donation.user_id AS "userId", to_char(donation.received_on, 'YYYY-MM-DD') AS day
@@ -54,7 +54,7 @@ describe('a count of envelopes', () => {
     );
   });
 
-  it('becomes Paid gifts of its day in the ledger, each as it came', async () => {
+  it('becomes Paid donations of its day in the ledger, each as it came', async () => {
     const donor = await desk.newDonor({ name: 'Asha Rao', email: 'Asha.Count@example.org' });
     const count = await desk.booked(
       {},
@@ -63,8 +63,8 @@ describe('a count of envelopes', () => {
       envelope({ paymentMethod: 'STANDING_ORDER', amount: '5', donorId: donor.id }),
     );
     expect(count).toMatchObject({ state: 'BOOKED', rowsPence: 3000, bankPence: 500 });
-    const gifts = await giftsOf(count.id);
-    expect(gifts).toMatchObject([
+    const donations = await donationsOf(count.id);
+    expect(donations).toMatchObject([
       { status: 'PAID', paymentMethod: 'CASH', pence: 2000, name: 'Asha Rao', day: COUNT_DAY },
       {
         status: 'PAID',
@@ -76,11 +76,11 @@ describe('a count of envelopes', () => {
       },
       { status: 'PAID', paymentMethod: 'STANDING_ORDER', pence: 500, day: COUNT_DAY },
     ]);
-    const { history } = await desk.done('history', { id: gifts[1].id });
+    const { history } = await desk.done('history', { id: donations[1].id });
     expect(history).toMatchObject([
       { toStatus: 'PAID', note: '77', noteCode: 'CHEQUE', receivedOn: COUNT_DAY },
     ]);
-    expect((await desk.done('gifts', { filter: { donorId: donor.id } })).sums.paidPence).toBe(2500);
+    expect((await desk.done('donations', { filter: { donorId: donor.id } })).sums.paidPence).toBe(2500);
     const [{ lines }] = await query(
       `SELECT count(*)::integer AS lines FROM audit_entry WHERE subject = 'cash-count' AND action = 'BOOK' AND subject_id = $1`,
       [count.id],
@@ -96,7 +96,7 @@ describe('a count of envelopes', () => {
     await Promise.all([desk.done('book', booking), desk.done('book', booking)]);
     await desk.done('book', booking);
     expect(await mailsTo(email)).toEqual([expect.stringContaining('Receipt')]);
-    expect(await giftsOf(draft.id)).toHaveLength(1);
+    expect(await donationsOf(draft.id)).toHaveLength(1);
   });
 
   it('of a donor with an account is among their own donations', async () => {
@@ -108,7 +108,7 @@ describe('a count of envelopes', () => {
     ]);
     const { items } = await desk.done('donors', { search: user.email });
     const count = await desk.booked({ counted: '10' }, envelope({ donorId: items[0].id }));
-    expect(await giftsOf(count.id)).toMatchObject([{ userId: user.id, email: user.email }]);
+    expect(await donationsOf(count.id)).toMatchObject([{ userId: user.id, email: user.email }]);
   });
 
   it('makes one donor of a new name that was typed twice', async () => {
@@ -120,14 +120,14 @@ describe('a count of envelopes', () => {
     );
     expect(new Set(count.rows.map(({ donorId }: { donorId: number }) => donorId)).size).toBe(1);
     expect((await desk.done('donors', { search: name })).items).toMatchObject([
-      { name, donationCount: 2, paidPence: 2000, lastGiftOn: COUNT_DAY },
+      { name, donationCount: 2, paidPence: 2000, lastDonationOn: COUNT_DAY },
     ]);
   });
 
   it('without a name is of no donor', async () => {
     const count = await desk.booked({ counted: '10' }, envelope());
     expect(count.rows).toMatchObject([{ donorId: null, donorName: '' }]);
-    expect(await giftsOf(count.id)).toMatchObject([{ name: 'Anonymous' }]);
+    expect(await donationsOf(count.id)).toMatchObject([{ name: 'Anonymous' }]);
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('a count of envelopes', () => {
     const draft = await desk.draft({ counted: '10', ...said }, envelope());
     expect(await desk.refusal('book', desk.booking(draft))).toBe(expected);
     expect((await desk.done('count', { id: draft.id })).state).toBe('DRAFT');
-    expect(await giftsOf(draft.id)).toEqual([]);
+    expect(await donationsOf(draft.id)).toEqual([]);
   });
 
   it('without rows is refused', async () => {
@@ -212,16 +212,16 @@ describe('a count of envelopes', () => {
 });
 
 describe('a count that is voided', () => {
-  it('cancels its gifts with the reason, and voids receipts once', async () => {
+  it('cancels its donations with the reason, and voids receipts once', async () => {
     const email = 'back@example.org';
     const donor = await desk.newDonor({ name: 'Back', email });
     const { id } = await desk.booked({ counted: '10' }, envelope({ donorId: donor.id }));
     const taken = await desk.done('undo', { id, reason: 'Typed twice' });
     await desk.done('undo', { id, reason: 'Typed twice' });
     expect(taken).toMatchObject({ state: 'VOID', voidedReason: 'Typed twice' });
-    const [gift] = await giftsOf(id);
-    expect([gift.status, gift.day]).toEqual(['CANCELLED', null]);
-    const { history } = await desk.done('history', { id: gift.id });
+    const [donation] = await donationsOf(id);
+    expect([donation.status, donation.day]).toEqual(['CANCELLED', null]);
+    const { history } = await desk.done('history', { id: donation.id });
     expect(history.map(({ toStatus, note }: { toStatus: string; note: string }) => [toStatus, note])).toEqual(
       [
         ['CANCELLED', 'Typed twice'],
@@ -244,27 +244,27 @@ describe('a count that is voided', () => {
     expect(await desk.refusal('undo', { id: 999_999_999, reason: 'x' })).toBe('notFound');
   });
 
-  it('stays when one of its gifts was refunded since', async () => {
+  it('stays when one of its donations was refunded since', async () => {
     const { id } = await desk.booked({ counted: '20' }, envelope(), envelope());
-    const [first, second] = await giftsOf(id);
+    const [first, second] = await donationsOf(id);
     await desk.done('setStatus', { id: first.id, status: 'REFUNDED' });
     expect(await desk.refusal('undo', { id, reason: 'x' })).toBe('cashCountRefunded');
-    expect((await giftsOf(id))[1].status).toBe(second.status);
+    expect((await donationsOf(id))[1].status).toBe(second.status);
   });
 
   it('leaves what somebody has cancelled by hand since as it is', async () => {
     const { id } = await desk.booked({ counted: '20' }, envelope(), envelope());
-    const [{ id: bounced }] = await giftsOf(id);
+    const [{ id: bounced }] = await donationsOf(id);
     await desk.done('setStatus', { id: bounced, status: 'PENDING', note: 'Bounced' });
     await desk.done('setStatus', { id: bounced, status: 'CANCELLED' });
     await desk.done('undo', { id, reason: 'x' });
-    expect(await giftsOf(id)).toMatchObject([{ status: 'CANCELLED' }, { status: 'CANCELLED' }]);
+    expect(await donationsOf(id)).toMatchObject([{ status: 'CANCELLED' }, { status: 'CANCELLED' }]);
     expect((await desk.done('history', { id: bounced })).history).toHaveLength(3);
   });
 
-  it('stays while a line of a bank statement pays one of its gifts', async () => {
+  it('stays while a line of a bank statement pays one of its donations', async () => {
     const { id } = await desk.booked({ counted: '10' }, envelope({ paymentMethod: 'CHEQUE' }));
-    const [gift] = await giftsOf(id);
+    const [donation] = await donationsOf(id);
     const [{ statement }] = await query(
       `INSERT INTO bank_statement (account_id, file_name, file_hash, header, layout, first_day, last_day, added_by_name)
        SELECT min(id), 'x.csv', '', '', '{}', $1, $1, '' FROM bank_account RETURNING id AS statement`,
@@ -275,7 +275,7 @@ describe('a count that is voided', () => {
        SELECT $1::integer, min(id), $2::date, 'CHEQUE', 1000, 'cheque of a count', 1, '' FROM bank_account RETURNING id, version`,
       [statement, COUNT_DAY],
     );
-    const payments = [{ donationId: gift.id, pence: 1000 }];
+    const payments = [{ donationId: donation.id, pence: 1000 }];
     const { bankDecisions } = app.features.services;
     await bankDecisions.pay(OPERATOR, line, payments);
     expect(await desk.refusal('undo', { id, reason: 'x' })).toBe('paidByBankStatement');

@@ -48,7 +48,7 @@ export class CashEnvelope extends Numbered {
   @Column('varchar', { default: '' })
   chequeNumber: string;
 
-  /** The gift that it became when the count was booked. */
+  /** The donation that it became when the count was booked. */
   @ForeignKey(() => Donation)
   @Column('integer', { nullable: true })
   donationId: number | null;

@@ -22,7 +22,7 @@ const OPERATIONS = {
   donor: `query ($id: Int!) { donor(id: $id) { ${DONOR} } }`,
   donors: `query ($search: String, $sort: DonorSort! = NAME, $page: Int, $pageSize: Int) {
     donors(search: $search, sort: $sort, page: $page, pageSize: $pageSize) {
-      totalCount items { id name email postcode hasAccount donationCount paidPence pendingPence lastGiftOn } } }`,
+      totalCount items { id name email postcode hasAccount donationCount paidPence pendingPence lastDonationOn } } }`,
   found: 'query ($search: String!) { foundDonors(search: $search) { id name postcode } }',
   saveDonor: `mutation ($input: DonorInput!) { saveDonor(input: $input) { ${DONOR} } }`,
   merge: `mutation ($id: Int!, $version: Int!, $intoId: Int!, $intoVersion: Int!) {
@@ -30,7 +30,7 @@ const OPERATIONS = {
   unmerge: `mutation ($id: Int!) { undoDonorMerge(id: $id) { ${DONOR} } }`,
   setStatus: `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
     setDonationStatus(id: $id, status: $status, note: $note) { id status } }`,
-  gifts: `query ($filter: DonationFilterInput) { donations(filter: $filter) { totalCount sums { paidPence refundedPence pendingPence }
+  donations: `query ($filter: DonationFilterInput) { donations(filter: $filter) { totalCount sums { paidPence refundedPence pendingPence }
     items { id reference donorName email amountPence status receivedOn donorId userId } } }`,
   history:
     'query ($id: Int!) { donation(id: $id) { history { toStatus note noteCode receivedOn changedByName } } }',

@@ -74,7 +74,7 @@ async function take(step: Step, ids: readonly number[]) {
 /** What must never be, of these counts. */
 async function broken(ids: readonly number[]) {
   return {
-    // A booked row is one gift, for just its amount and, while it counts, as it came; of drafts there is none.
+    // A booked row is one donation, for just its amount and, while it counts, as it came; of drafts there is none.
     rows: await query(
       `SELECT row.id FROM cash_envelope row JOIN cash_count ON cash_count.id = row.count_id
          LEFT JOIN donation ON donation.id = row.donation_id
@@ -84,14 +84,14 @@ async function broken(ids: readonly number[]) {
             OR donation.status IN ('PAID', 'REFUNDED') AND donation.payment_method IS DISTINCT FROM row.payment_method)`,
       [ids],
     ),
-    // Of a count that was voided nothing is Paid; somebody may have reopened a gift by hand since.
+    // Of a count that was voided nothing is Paid; somebody may have reopened a donation by hand since.
     voided: await query(
       `SELECT donation.id FROM donation JOIN cash_envelope row ON row.donation_id = donation.id
          JOIN cash_count ON cash_count.id = row.count_id
         WHERE row.count_id = ANY ($1) AND cash_count.voided_at IS NOT NULL AND donation.status IN ('PAID', 'REFUNDED')`,
       [ids],
     ),
-    // The last entry of a gift's history is what it is.
+    // The last entry of a donation's history is what it is.
     histories: await query(
       `SELECT donation.id FROM donation JOIN cash_envelope row ON row.donation_id = donation.id
         WHERE row.count_id = ANY ($1) AND donation.status <> (
@@ -101,7 +101,7 @@ async function broken(ids: readonly number[]) {
   };
 }
 
-/** What is Paid, as the ledger has it and as the entries of the gifts add up. */
+/** What is Paid, as the ledger has it and as the entries of the donations add up. */
 async function sums(ids: readonly number[]) {
   const { items } = await app.features.services.donors.list(
     { limit: 10, offset: 0 },

@@ -8,7 +8,7 @@ import { KnownDonors } from './known-donors.ts';
 
 /** What the books have of a row. */
 interface KnownRow {
-  /** Whose gifts theirs are; null for a new donor. */
+  /** Whose donations theirs are; null for a new donor. */
   donorId: number | null;
   /** Of a row with a declaration. */
   declaration: KnownDeclaration | undefined;

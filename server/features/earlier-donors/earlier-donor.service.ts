@@ -21,7 +21,7 @@ import { GiftAidDeclaration } from '../gift-aid/gift-aid-declaration.entity.ts';
 import type { GiftAidPlace } from '../gift-aid/gift-aid-place.ts';
 import { addDonor } from '../ledger/donors/donor.service.ts';
 import { lockDonorName, lockMergedDonor } from '../ledger/donors/find-donor.ts';
-import type { NamedChoices } from '../ledger/past-gift.service.ts';
+import type { NamedChoices } from '../ledger/past-donation.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { earlierBooks, orNothing } from './earlier-books.ts';
 import { KnownDonors } from './known-donors.ts';
@@ -34,7 +34,7 @@ interface Declared {
   /** Of the donor. */
   id: number;
   declaration: EarlierDeclaration;
-  giftId: number | undefined;
+  donationId: number | undefined;
 }
 
 interface Services {
@@ -108,8 +108,8 @@ export class EarlierDonorService {
       const isThere = declaration ? known.declaration?.standingId : known.donorId;
       if (isThere) throw new AppError('CONFLICT', 'changedByAnother');
       const id = known.donorId ?? (await this.#enter(manager, actor, { ...donor, letterLanguage }));
-      const giftId = known.declaration?.giftId;
-      if (declaration) await this.#declare(manager, actor, { id, declaration, giftId }, alongside);
+      const donationId = known.declaration?.donationId;
+      if (declaration) await this.#declare(manager, actor, { id, declaration, donationId }, alongside);
       else await alongside(manager, { id, version: 1 });
     });
   }
@@ -185,7 +185,7 @@ export class EarlierDonorService {
   async #declare(
     manager: EntityManager,
     actor: Actor,
-    { id: of, declaration, giftId }: Declared,
+    { id: of, declaration, donationId }: Declared,
     alongside: Alongside,
   ): Promise<void> {
     const { siteSettings, place, audit } = this.services;
@@ -198,7 +198,7 @@ export class EarlierDonorService {
     const id = await keepDeclaration(manager, actor, {
       ...{ donorId, method, cover, declaredOn, language, taxpayer },
       text: declarationText(settings, cover, language),
-      ...(giftId !== undefined && { donationId: giftId, coversGiftAlone: true }),
+      ...(donationId !== undefined && { donationId: donationId, coversGiftAlone: true }),
     });
     const find = () => manager.findOneByOrFail(GiftAidDeclaration, { id });
     if (cancelledOn) await cancelFrom(manager, actor, await find(), cancelledOn);

@@ -8,7 +8,7 @@ import { stateOf } from '../gift-aid/declaration-steps.ts';
 import { DECLARED } from '../gift-aid/declared-by.ts';
 import { GiftAidDeclaration } from '../gift-aid/gift-aid-declaration.entity.ts';
 
-interface DayGift {
+interface DayDonation {
   id: number;
   donorId: number;
   /** `YYYY-MM-DD` */
@@ -19,18 +19,18 @@ interface DayGift {
 export interface KnownDeclaration {
   /** The one that stands already; null when it is new. */
   standingId: number | null;
-  /** The gift of one that is for a single gift. */
-  giftId: number | undefined;
+  /** The donation of one that is for a single donation. */
+  donationId: number | undefined;
 }
 
-/** The declarations of donors in the books, and their gifts on the days of those that are for one gift. */
+/** The declarations of donors in the books, and their donations on the days of those that are for one donation. */
 export class KnownDeclarations {
   private constructor(
     private readonly declarations: ReadonlyMap<number, GiftAidDeclaration[]>,
-    private readonly gifts: readonly DayGift[],
+    private readonly donations: readonly DayDonation[],
   ) {}
 
-  /** Asks the database as often for any number of donors. @param days on which gifts are wanted, `YYYY-MM-DD` */
+  /** Asks the database as often for any number of donors. @param days on which donations are wanted, `YYYY-MM-DD` */
   static async of(
     manager: EntityManager,
     donorIds: readonly number[],
@@ -50,34 +50,35 @@ export class KnownDeclarations {
       const giver = giverOf.get(declaration.id)!;
       byGiver.set(giver, [...(byGiver.get(giver) ?? []), declaration]);
     }
-    const gifts = await manager.query<DayGift[]>(
+    const donations = await manager.query<DayDonation[]>(
       `SELECT id, donor_id AS "donorId", to_char(received_on, 'YYYY-MM-DD') AS day FROM donation
         WHERE donor_id = ANY ($1) AND received_on = ANY ($2::date[]) AND status = 'PAID' ORDER BY id`,
       [donorIds, days],
     );
-    return new KnownDeclarations(byGiver, gifts);
+    return new KnownDeclarations(byGiver, donations);
   }
 
   /**
    * @param donorId null for a donor who is new
-   * @throws AppError BAD_USER_INPUT for one for a single gift that is not in the books; CONFLICT for one that was withdrawn
+   * @throws AppError BAD_USER_INPUT for one for a single donation that is not in the books; CONFLICT for one that was withdrawn
    *   where another one of the donor is in force
    */
   known(donorId: number | null, fields: EarlierFields): KnownDeclaration {
     const { declaredOn, cancelledOn } = fields;
     const cover = writtenCover(fields.cover);
     // It is refused by its own rules.
-    if (!cover || !isDate(declaredOn)) return { standingId: null, giftId: undefined };
+    if (!cover || !isDate(declaredOn)) return { standingId: null, donationId: undefined };
     const theirs = (donorId && this.declarations.get(donorId)) || [];
-    const giftId = cover === DeclarationCover.THIS_GIFT ? this.#giftOn(donorId, declaredOn) : undefined;
+    const donationId =
+      cover === DeclarationCover.THIS_GIFT ? this.#donationOn(donorId, declaredOn) : undefined;
     const same = theirs.find(
       (one) =>
         (one.declaredOn === declaredOn &&
           one.cover === cover &&
           [one.cancelledFrom, ''].includes(cancelledOn)) ||
-        (giftId !== undefined && one.donationId === giftId),
+        (donationId !== undefined && one.donationId === donationId),
     );
-    if (same) return { standingId: same.id, giftId };
+    if (same) return { standingId: same.id, donationId };
     const inForce = theirs.filter(
       (one) => stateOf(one) === DeclarationState.IN_FORCE && !one.coversGiftAlone,
     );
@@ -85,13 +86,13 @@ export class KnownDeclarations {
       throw new AppError('CONFLICT', 'giftAidStillInForce', { field: 'cancelledOn' });
     const from = coveredFrom(cover, declaredOn);
     const wider = cancelledOn ? undefined : inForce.find((one) => one.coversFrom <= from);
-    return { standingId: wider?.id ?? null, giftId };
+    return { standingId: wider?.id ?? null, donationId };
   }
 
-  #giftOn(donorId: number | null, wanted: string): number {
-    const [gift, ...more] = this.gifts.filter((one) => one.donorId === donorId && one.day === wanted);
-    if (!gift || more.length > 0)
+  #donationOn(donorId: number | null, wanted: string): number {
+    const [donation, ...more] = this.donations.filter((one) => one.donorId === donorId && one.day === wanted);
+    if (!donation || more.length > 0)
       throw new AppError('BAD_USER_INPUT', 'giftAidNoSuchGift', { field: 'declaredOn' });
-    return gift.id;
+    return donation.id;
   }
 }

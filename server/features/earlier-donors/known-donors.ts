@@ -7,7 +7,7 @@ import { foldedText } from '../../database/page.ts';
 
 /** A donor of the books, or one who was merged into them. */
 interface BookDonor {
-  /** Whose gifts theirs are. */
+  /** Whose donations theirs are. */
   rootId: number;
   id: number;
   name: string;
@@ -66,7 +66,7 @@ export class KnownDonors {
 
   /**
    * The donor whom a row means: of the same e-mail and a name that may be theirs, or of the same name and postcode.
-   * @returns the id of the one whose gifts theirs are; null for a new one
+   * @returns the id of the one whose donations theirs are; null for a new one
    * @throws AppError BAD_USER_INPUT when several may be meant, or one of the same e-mail has another name
    */
   meant(row: EarlierFields): number | null {

@@ -8,17 +8,17 @@ import { graphql } from '../../testing/requests.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { newDonationReference } from '../ledger/donation-reference.ts';
 
-interface GiftOf {
+interface DonationOf {
   donorId: number;
   subTypeId: number;
   pence?: number;
-  /** `YYYY-MM-DD`; without it the gift is only promised. */
+  /** `YYYY-MM-DD`; without it the donation is only promised. */
   receivedOn?: string;
   paymentMethod?: PaymentMethod;
   isMonthly?: boolean;
 }
 
-/** Donors and their gifts of an app, which is ready only inside a test, and the office that looks at them. */
+/** Donors and their donations of an app, which is ready only inside a test, and the office that looks at them. */
 export function booksOf(app: TestApp) {
   const query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
     app.database.dataSource.query(sql, parameters);
@@ -37,7 +37,7 @@ export function booksOf(app: TestApp) {
     return { donorId, name, email };
   }
 
-  /** Adds a gift and, by the rules of the ledger, that it came. It has no e-mail, so that there is no receipt to be mailed. */
+  /** Adds a donation and, by the rules of the ledger, that it came. It has no e-mail, so that there is no receipt to be mailed. */
   async function give({
     donorId,
     subTypeId,
@@ -45,7 +45,7 @@ export function booksOf(app: TestApp) {
     receivedOn,
     paymentMethod = 'STANDING_ORDER',
     isMonthly = false,
-  }: GiftOf): Promise<number> {
+  }: DonationOf): Promise<number> {
     const reference = newDonationReference('SMJ');
     const [{ id }] = (await query<{ id: number }>(
       `INSERT INTO donation (reference, donor_id, sub_type_id, type_name, type_language, letter_language, donor_name,

@@ -83,7 +83,7 @@ export function claimDesk(app: TestApp) {
 
   /** A gift that can be claimed for. @returns its id */
   const claimable = async (pence = 5000, on = ON): Promise<number> =>
-    desk.gift(await taxpayer(), { pence, on });
+    desk.donation(await taxpayer(), { pence, on });
 
   /** Makes a claim for all that can be claimed for up to a day. */
   const make = (until = '2026-11-20', areSmallTogether = false) =>

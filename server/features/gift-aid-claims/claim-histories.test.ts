@@ -46,7 +46,7 @@ async function play(acts: readonly Act[], donorId: number) {
   for (const one of acts) {
     if (one.kind === 'GIFT') {
       const { pence, on } = one;
-      gifts.push({ id: await desk.gift(donorId, { pence, on }), pence, back: 0 });
+      gifts.push({ id: await desk.donation(donorId, { pence, on }), pence, back: 0 });
     } else if (one.kind === 'CLAIM') {
       const { areSmallTogether } = one;
       const input = { until: '2026-11-20', areSmallTogether };
@@ -89,7 +89,7 @@ it('[property] after any history of gifts, refunds and claims, what was claimed 
       // The last claims make all good; each needs a gift to take it off.
       do {
         const pence = 5_000_000;
-        gifts.push({ id: await desk.gift(donorId, { pence, on: '2026-05-01' }), pence, back: 0 });
+        gifts.push({ id: await desk.donation(donorId, { pence, on: '2026-05-01' }), pence, back: 0 });
         claims.push((await desk.claimed()).id);
       } while ((await desk.done('summary')).overclaimedTaxPence > 0);
       const [{ claimed, madeGood }] = await app.database.dataSource.query(

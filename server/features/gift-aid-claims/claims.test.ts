@@ -44,7 +44,7 @@ describe('a claim', () => {
 
   it('keeps the name and home that were claimed with, when the donor moves', async () => {
     const donorId = await desk.taxpayer();
-    await desk.gift(donorId, { on: ON });
+    await desk.donation(donorId, { on: ON });
     const claim = await desk.make();
     const { giftAidDeclarations } = app.features.services;
     const { id, version } = (await giftAidDeclarations.ofDonor(donorId))[0]!;
@@ -167,7 +167,7 @@ describe('a schedule', () => {
 
   it('has small gifts together without names, when that is asked for', async () => {
     const donorId = await desk.taxpayer();
-    for (const pence of [3000, 3000, 1, 3001]) await desk.gift(donorId, { pence, on: ON });
+    for (const pence of [3000, 3000, 1, 3001]) await desk.donation(donorId, { pence, on: ON });
     const { id, schedules } = await desk.make(undefined, true);
     expect(schedules).toEqual([{ part: 1, rowCount: 2, pence: 9002 }]);
     const { faults, gifts } = await read(id);

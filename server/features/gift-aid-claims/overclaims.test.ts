@@ -100,7 +100,7 @@ describe('what was claimed for and refunded', () => {
 
   it('includes a gift whose declaration was cancelled for its day, unless the donor has made another', async () => {
     const donorId = await desk.taxpayer();
-    await desk.gift(donorId, { pence: 8000, on: ON });
+    await desk.donation(donorId, { pence: 8000, on: ON });
     await desk.claimed();
     const { giftAidDeclarations } = app.features.services;
     const [declaration] = await giftAidDeclarations.ofDonor(donorId);
@@ -117,7 +117,7 @@ describe('what was claimed for and refunded', () => {
       await desk.newDonor({ name: 'Asha R. Rao' }),
       await desk.newDonor({ name: 'A. Rao' }),
     ];
-    await desk.gift(one, { pence: 8000, on: ON });
+    await desk.donation(one, { pence: 8000, on: ON });
     await desk.claimed();
     await donorMerges.merge(OPERATOR, { id: one, version: 1 }, { id: second, version: 1 });
     const merge = await donorMerges.merge(OPERATOR, { id: second, version: 2 }, { id: third, version: 1 });

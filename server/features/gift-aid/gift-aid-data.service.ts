@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AccountPart } from '../account-part.ts';
-import { lockGiftsOfAccount } from '../ledger/ledger-data.service.ts';
+import { lockDonationsOfAccount } from '../ledger/ledger-data.service.ts';
 import { declarationsOfAccount, removeUncovering, workOnDeclarations } from './declaration-data.ts';
 import { confirmOfAccount } from './declaration-steps.ts';
 
@@ -17,7 +17,7 @@ export class GiftAidDataService implements AccountPart {
   }
 
   async leave(manager: EntityManager, userId: number): Promise<void> {
-    await lockGiftsOfAccount(manager, userId);
+    await lockDonationsOfAccount(manager, userId);
     await removeUncovering(manager, userId);
   }
 

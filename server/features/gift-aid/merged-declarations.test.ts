@@ -17,7 +17,7 @@ describe('a declaration of a donor who was put together with another', () => {
   it('is kept while there are gifts that it is for, and goes with them, years after it was made', async () => {
     const [declarer, giver] = [await desk.taxpayer(), await desk.newDonor({ name: 'Asha R. Rao' })];
     await merge(declarer, giver);
-    const gift = await desk.gift(giver, { on: '2026-05-10' });
+    const gift = await desk.donation(giver, { on: '2026-05-10' });
     await query(`UPDATE donor SET created_at = now() - interval '8 years' WHERE id = ANY ($1)`, [
       [declarer, giver],
     ]);
@@ -46,7 +46,7 @@ describe('a declaration of a donor who was put together with another', () => {
     const { id: userId } = await buildUser(app);
     await query('UPDATE donor SET user_id = $2 WHERE id = $1', [giver, userId]);
     await merge(declarer, giver);
-    await desk.gift(giver, { on: '2026-05-10' });
+    await desk.donation(giver, { on: '2026-05-10' });
     await desk.claimed();
     const data = new ClaimsDataService(app.database.dataSource);
     const claimed = async () => (await data.collect(userId)).giftAidClaimed;

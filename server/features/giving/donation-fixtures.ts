@@ -18,7 +18,7 @@ export async function newDonor(app: TestApp) {
   return { user, token: await openSession(app, { userId: user.id }) };
 }
 
-function donationFields(overrides: Record<string, unknown>): Record<string, unknown> {
+function giftFields(overrides: Record<string, unknown>): Record<string, unknown> {
   return {
     subTypeId: FREE_AMOUNT_TYPE,
     donorName: 'Kiran Patel',
@@ -38,6 +38,6 @@ export function donate(
   overrides: Record<string, unknown> = {},
   { from = freshAddress(), language }: { from?: string; language?: string } = {},
 ) {
-  const variables = { input: donationFields(overrides), language };
+  const variables = { input: giftFields(overrides), language };
   return graphql(app, { query: DONATE, token, from, variables });
 }

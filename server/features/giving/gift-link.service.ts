@@ -6,7 +6,7 @@ import type { ServerSecret } from '../../server-secret.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import { donorOfAccount, ownDonorOfAccount } from '../ledger/donors/find-donor.ts';
-import { giveToAccount } from '../ledger/whose-gift.ts';
+import { giveToAccount } from '../ledger/whose-donation.ts';
 import { DonationLink } from './donation-link.entity.ts';
 import type { GivingHooks } from './giving-hooks.ts';
 

@@ -4,9 +4,9 @@ import { deleteSome, keptUntil } from '../../database/remove-some.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { AccountPart } from '../account-part.ts';
 import { removeUnusedDonor } from '../ledger/donors/find-donor.ts';
-import { FORGOTTEN, lockGiftsOfAccount, NOTHING_CAME } from '../ledger/ledger-data.service.ts';
+import { FORGOTTEN, lockDonationsOfAccount, NOTHING_CAME } from '../ledger/ledger-data.service.ts';
 import type { LedgerHooks } from '../ledger/ledger-hooks.ts';
-import { forgetPromises } from '../ledger/whose-gift.ts';
+import { forgetPromises } from '../ledger/whose-donation.ts';
 import type { GivingHooks } from './giving-hooks.ts';
 
 /** SQL: the `donation` was promised without an account, long ago, and nothing of it has come. */
@@ -29,7 +29,7 @@ export class GivingDataService implements AccountPart {
   }
 
   async leave(manager: EntityManager, userId: number): Promise<void> {
-    await lockGiftsOfAccount(manager, userId);
+    await lockDonationsOfAccount(manager, userId);
     await manager.query(
       'DELETE FROM donation_link WHERE donation_id IN (SELECT id FROM donation WHERE user_id = $1)',
       [userId],

@@ -237,12 +237,12 @@ describe('a spreadsheet of donors', () => {
     expect(await declarations('Hema Rao')).toHaveLength(1);
   });
 
-  it('takes one for a single gift to the gift of its day, and keeps what was worked on', async () => {
+  it('takes one for a single donation to the donation of its day, and keeps what was worked on', async () => {
     const day = '2020-02-03';
     await services().donationTypes.save(OPERATOR, 'new', {
       ...{ name: 'Hall fund', column: 'FESTIVAL', fee: '', isActive: true },
     });
-    await services().pastGifts.add(
+    await services().pastDonations.add(
       OPERATOR,
       {
         ...{ receivedOn: day, donorName: 'Indu Rao', amount: '25', type: 'Hall fund', paymentMethod: '' },
@@ -259,10 +259,10 @@ describe('a spreadsheet of donors', () => {
       reading(),
     );
     expect(run.counts).toMatchObject({ created: 2 });
-    const [gift] = await app.database.dataSource.query(
+    const [donation] = await app.database.dataSource.query(
       `SELECT id FROM donation WHERE email = 'indu@example.org'`,
     );
-    expect(await declarations('Indu Rao')).toMatchObject([{ cover: 'THIS_GIFT', donation_id: gift.id }]);
+    expect(await declarations('Indu Rao')).toMatchObject([{ cover: 'THIS_GIFT', donation_id: donation.id }]);
     const [{ id }] = await app.database.dataSource.query(
       `SELECT declaration.id FROM gift_aid_declaration declaration JOIN donor ON donor.id = donor_id WHERE name = 'Jaya Rao'`,
     );

@@ -16,7 +16,7 @@ const { send, bringIn } = sheetsOf(app, () => token);
 const ask = (query: string, variables: Record<string, unknown> = {}) =>
   graphql(app, { query, variables, token });
 
-it('a treasurer brings in and undoes donors and gifts, and sees no other import', async () => {
+it('a treasurer brings in and undoes donors and donations, and sees no other import', async () => {
   token = ownerToken;
   const events = await bringIn('Event,Date,Description\nHoli,2027-03-14,Colours\n', {
     subject: 'EVENTS',

@@ -133,21 +133,24 @@ it('a declaration of a donor who is removed meanwhile is refused, and may be bro
   ]);
 });
 
-it('[D97] a gift that came with an import stays when it is refunded just as the import is undone', async () => {
+it('[D97] a donation that came with an import stays when it is refunded just as the import is undone', async () => {
   const columns = positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3 });
-  await bringIn('Date,Donor,Amount,For\n2018-05-06,Given Back,20,Navratri', { subject: 'GIFTS', columns });
+  await bringIn('Date,Donor,Amount,For\n2018-05-06,Given Back,20,Navratri', {
+    subject: 'DONATIONS',
+    columns,
+  });
   const [{ id }] = await query(`SELECT id FROM donation WHERE donor_name = 'Given Back'`);
-  const { donationStates, pastGifts, siteSettings } = app.features.services;
+  const { donationStates, pastDonations, siteSettings } = app.features.services;
   const settings = await siteSettings.find();
   const refusal = await during(
     app,
     async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      const gift = await manager.findOneOrFail(Donation, { where: { id }, lock });
+      const donation = await manager.findOneOrFail(Donation, { where: { id }, lock });
       const fields = { status: DonationStatus.REFUNDED };
-      await donationStates.changeStatus(manager, OPERATOR, gift, { by: 'HAND', fields, settings });
+      await donationStates.changeStatus(manager, OPERATOR, donation, { by: 'HAND', fields, settings });
     },
-    () => pastGifts.remove(OPERATOR, id, async () => {}).catch((error: unknown) => error),
+    () => pastDonations.remove(OPERATOR, id, async () => {}).catch((error: unknown) => error),
   );
   expect(refusal).toMatchObject({ code: 'CONFLICT', messageKey: 'changedByAnother' });
   expect(await query('SELECT status FROM donation WHERE id = $1', [id])).toEqual([{ status: 'REFUNDED' }]);

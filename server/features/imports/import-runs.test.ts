@@ -98,11 +98,11 @@ describe('an import that was cut off', () => {
   });
 });
 
-it('of gifts goes on when the account of whoever began it is closed meanwhile', async () => {
+it('of donations goes on when the account of whoever began it is closed meanwhile', async () => {
   const { imports, importWorker } = app.features.services;
   const owner = await buildOwner(app, { name: 'Left The Office' });
-  const gift = { receivedOn: '2019-10-27', donorName: 'Meena', amount: '12', type: 'Navratri' };
-  const fields = { ...gift, email: '', phone: '', message: '' };
+  const donation = { receivedOn: '2019-10-27', donorName: 'Meena', amount: '12', type: 'Navratri' };
+  const fields = { ...donation, email: '', phone: '', message: '' };
   const row = { number: 1, subject: 'donation', sourceKey: 'left', label: 'Meena', fields } as const;
   const run = await begun([row], { userId: owner.id, name: owner.name });
   await query('DELETE FROM user_account WHERE id = $1', [owner.id]);

@@ -86,11 +86,11 @@ export function importablesOf({
   users,
   contact,
   donationTypes,
-  pastGifts,
+  pastDonations,
   earlierDonors,
 }: Pick<
   Services,
-  'content' | 'users' | 'contact' | 'donationTypes' | 'pastGifts' | 'earlierDonors'
+  'content' | 'users' | 'contact' | 'donationTypes' | 'pastDonations' | 'earlierDonors'
 >): ReadonlyMap<AuditSubject, Importable> {
   const earlierDonor: Pick<Importable, 'checker' | 'findSame' | 'create'> = {
     checker: (rows) => earlierDonors.checker(rows),
@@ -136,11 +136,11 @@ export function importablesOf({
     {
       subject: 'donation',
       part: 'donations',
-      checker: () => pastGifts.checker(),
+      checker: () => pastDonations.checker(),
       findSame: async (rows) => rows.map(() => null),
-      create: (actor, fields, created) => pastGifts.add(actor, fields, created),
-      remove: (actor, id, _version, alongside) => pastGifts.remove(actor, id, alongside),
-      versions: (ids) => pastGifts.versions(ids),
+      create: (actor, fields, created) => pastDonations.add(actor, fields, created),
+      remove: (actor, id, _version, alongside) => pastDonations.remove(actor, id, alongside),
+      versions: (ids) => pastDonations.versions(ids),
     },
     {
       subject: 'donor',

@@ -17,7 +17,7 @@ const SHEETS: [Reading['subject'], heading: string, row: (at: number) => string]
   ['EVENTS', 'Event,Date,About', (at) => `Holi ${at},2027-03-14,${ABOUT}`],
   ['COMMITTEE', 'Name,Designation,Description', (at) => `Asha ${at},Chair,${ABOUT}`],
   ['USERS', 'Name,Email,Mobile', (at) => `Asha Rao,asha${at}@example.org,0770090${1000 + at}`],
-  ['GIFTS', 'Date,Name,Amount,Type', (at) => `2024-04-13,Donor ${at},11.00,Navratri`],
+  ['DONATIONS', 'Date,Name,Amount,Type', (at) => `2024-04-13,Donor ${at},11.00,Navratri`],
   [
     'DONORS',
     'First name,Surname,Email,House,Postcode,Declaration date,What it covers,How it was made',

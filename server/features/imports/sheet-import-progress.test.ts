@@ -81,7 +81,7 @@ describe('whoever brings something in', () => {
       EVENTS: 'events',
       COMMITTEE: 'committee',
       USERS: 'users',
-      GIFTS: 'gifts',
+      DONATIONS: 'donations',
       DONORS: 'donors',
     };
     const site = await app.features.services.siteSettings.find();

@@ -16,7 +16,7 @@ import { readTable } from '../../files/spreadsheets/read-table.ts';
 import { columnSamples, examplesOf, type Sheet } from '../../files/spreadsheets/sheet.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { EarlierDonorService } from '../earlier-donors/earlier-donor.service.ts';
-import type { NamedChoices, PastGiftService } from '../ledger/past-gift.service.ts';
+import type { NamedChoices, PastDonationService } from '../ledger/past-donation.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { ImportPreview, ImportService, NewRow, RefusedRow } from './import.service.ts';
 import type { ImportRun } from './import-run.entity.ts';
@@ -74,7 +74,7 @@ export class SheetImportService {
     private readonly imports: ImportService,
     private readonly siteSettings: Pick<SiteSettingsService, 'find'>,
     private readonly asking: {
-      pastGifts: Pick<PastGiftService, 'named'>;
+      pastDonations: Pick<PastDonationService, 'named'>;
       earlierDonors: Pick<EarlierDonorService, 'named'>;
     },
   ) {}
@@ -179,8 +179,8 @@ export class SheetImportService {
 
   /** What of the rows' fields has to be known by the site. */
   async #named(subject: SheetSubject, rows: readonly NewRow[]): Promise<Record<string, NamedChoices>> {
-    const { pastGifts, earlierDonors } = this.asking;
-    if (subject === 'GIFTS') return pastGifts.named();
+    const { pastDonations, earlierDonors } = this.asking;
+    if (subject === 'DONATIONS') return pastDonations.named();
     return subject === 'DONORS' ? earlierDonors.named(rows.map(({ fields }) => fields)) : {};
   }
 
@@ -215,8 +215,8 @@ export class SheetImportService {
       rows.push({
         number,
         subject: subjectOf(sheetSubject, row.fields),
-        // Two equal gifts of a day are two; other things that are equal are one.
-        sourceKey: sheetSubject === 'GIFTS' ? keyOf([...told, times]) : key,
+        // Two equal donations of a day are two; other things that are equal are one.
+        sourceKey: sheetSubject === 'DONATIONS' ? keyOf([...told, times]) : key,
         label: label(row.fields),
         fields: {
           ...further,

@@ -29,7 +29,7 @@ export const SHEET_SUBJECTS: Readonly<Record<SheetSubject, RowKind>> = {
   },
   COMMITTEE: { subject: 'committee-member', apart: ['name', 'designation'], label: byName },
   USERS: { subject: 'user', apart: ['email'], label: byName },
-  GIFTS: {
+  DONATIONS: {
     subject: 'donation',
     apart: ['receivedOn', 'donorName', 'amount', 'type', 'email'],
     label: ({ donorName = '' }) => donorName,

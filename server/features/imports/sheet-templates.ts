@@ -10,7 +10,7 @@ const PATHS = {
   EVENTS: '/exports/template-events.xlsx',
   COMMITTEE: '/exports/template-committee.xlsx',
   USERS: '/exports/template-users.xlsx',
-  GIFTS: '/exports/template-gifts.xlsx',
+  DONATIONS: '/exports/template-donations.xlsx',
   DONORS: '/exports/template-donors.xlsx',
 } as const satisfies Record<SheetSubject, `/exports/${string}.xlsx`>;
 

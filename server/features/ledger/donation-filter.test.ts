@@ -11,7 +11,7 @@ const { token, newDonor, ask, list, setTo } = ledgerFixtures(app);
 
 describe('the filter of the ledger', () => {
   /** One that was paid in cash in February, and of other types and donors one before and one after it, promised only. */
-  async function threeGifts() {
+  async function threeDonations() {
     const { user, donate } = await newDonor();
     const before = await donate({ subTypeId: 7 }, new Date('2026-01-05T12:00:00Z'));
     const paid = await donate();
@@ -32,7 +32,7 @@ describe('the filter of the ledger', () => {
   }
 
   it('[D32] each field narrows the list, its sums and the Excel file alike', async () => {
-    const { email, paid } = await threeGifts();
+    const { email, paid } = await threeDonations();
     // A value of each, and how many of the three it matches; a field that is missing here is a type error.
     const examples: Record<
       FilterField<typeof donationFilterRules>,

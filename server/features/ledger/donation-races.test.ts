@@ -18,7 +18,7 @@ import { newPromises } from './receipts/receipt-fixtures.ts';
 const app = sharedTestApp();
 const counts = countDesk(app);
 const claims = claimDesk(app);
-const gifts = giftsOf(app);
+const donations = giftsOf(app);
 
 const SET = `mutation ($id: Int!, $status: DonationStatus!, $note: String) {
   setDonationStatus(id: $id, status: $status, note: $note) { status } }`;
@@ -41,21 +41,21 @@ async function office(operation: string, variables: Record<string, unknown>) {
   };
 }
 
-describe('a gift', () => {
+describe('a donation', () => {
   it('and another of the same giver at once are of one new donor', async () => {
     const giver = { email: 'first.gifts@example.org', donorName: 'Asha Rao' };
     const key = JSON.stringify(['donor', giver.email, 'asha rao']);
     const answers = await together(
       app,
       (manager) => manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]),
-      [() => gifts.give(giver), () => gifts.give(giver)],
+      [() => donations.give(giver), () => donations.give(giver)],
     );
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
     expect(await query('SELECT id FROM donor WHERE email = $1', [giver.email])).toHaveLength(1);
   });
 
   it('of a donor who is removed meanwhile is a new one’s, also where it comes from earlier books', async () => {
-    const { pastGifts, siteSettings, donationTypes } = app.features.services;
+    const { pastDonations, siteSettings, donationTypes } = app.features.services;
     const letterLanguage = await siteSettings.firstLanguage();
     const removed = async (fields: { name: string; email: string }, call: () => Promise<unknown>) => {
       const { id } = await app.database.dataSource.manager.save(Donor, { ...fields, letterLanguage });
@@ -67,7 +67,7 @@ describe('a gift', () => {
       expect(of).toEqual([{ donor_id: donors[0].id }]);
     };
     const giver = { email: 'removed.giver@example.org', donorName: 'Removed Rao' };
-    await removed({ name: giver.donorName, email: giver.email }, () => gifts.give(giver));
+    await removed({ name: giver.donorName, email: giver.email }, () => donations.give(giver));
     const [{ name: type }] = await donationTypes.list();
     const past = {
       receivedOn: '2019-02-03',
@@ -78,22 +78,22 @@ describe('a gift', () => {
     };
     const unknown = { email: '', phone: '', message: '' };
     await removed({ name: past.donorName, email: '' }, () =>
-      pastGifts.add(OPERATOR, { ...past, ...unknown }, async () => {}),
+      pastDonations.add(OPERATOR, { ...past, ...unknown }, async () => {}),
     );
   });
 
   it('of a donor who is merged into another meanwhile is the other one’s', async () => {
     const giver = { email: 'merged.giver@example.org', donorName: 'Bina Rao' };
-    await gifts.give(giver);
-    const [{ donor_id: from }] = await gifts.rows(giver.email);
+    await donations.give(giver);
+    const [{ donor_id: from }] = await donations.rows(giver.email);
     const { id: into } = await counts.newDonor({ name: 'Bina Rao' });
     const { errors } = await during(
       app,
       (manager) => manager.query('UPDATE donor SET merged_into_id = $2 WHERE id = $1', [from, into]),
-      () => gifts.give(giver),
+      () => donations.give(giver),
     );
     expect(errors).toBeUndefined();
-    expect((await gifts.rows(giver.email)).at(-1).donor_id).toBe(into);
+    expect((await donations.rows(giver.email)).at(-1).donor_id).toBe(into);
   });
 
   it('that an account takes over while its donor is merged into the account’s is theirs, and neither fails', async () => {
@@ -101,9 +101,9 @@ describe('a gift', () => {
     const { id: userId } = await buildUser(app, { email });
     const token = await openSession(app, { userId });
     await donate(app, token);
-    const link = await gifts.given({ email });
+    const link = await donations.given({ email });
     const [{ id: into }] = await query('SELECT id FROM donor WHERE user_id = $1', [userId]);
-    const [{ donor_id: from }] = await gifts.rows(email);
+    const [{ donor_id: from }] = await donations.rows(email);
     const { donorMerges } = app.features.services;
     // The merge has the account's donor, and waits for the other; the account waits for its donor.
     const [, taken] = await together<unknown>(
@@ -111,11 +111,11 @@ describe('a gift', () => {
       (manager) => manager.query('SELECT FROM donor WHERE id = $1 FOR UPDATE', [from]),
       [
         () => donorMerges.merge(OPERATOR, { id: from, version: 1 }, { id: into, version: 1 }),
-        () => gifts.take(link, token),
+        () => donations.take(link, token),
       ],
     );
     expect(taken).toMatchObject({ data: { takeGift: 1 } });
-    expect(await gifts.rows(email)).toMatchObject([{ donor_id: into, user_id: userId }]);
+    expect(await donations.rows(email)).toMatchObject([{ donor_id: into, user_id: userId }]);
   });
 
   it.each(['with an account', 'without one'])(
@@ -133,7 +133,7 @@ describe('a gift', () => {
         app,
         (manager) =>
           manager.query('UPDATE donation_sub_type SET is_active = false WHERE id = $1', [subTypeId]),
-        () => (which === 'without one' ? gifts.give({ subTypeId }) : donate(app, token, { subTypeId })),
+        () => (which === 'without one' ? donations.give({ subTypeId }) : donate(app, token, { subTypeId })),
       );
       expect(errors?.[0]?.extensions.field).toBe('subTypeId');
       expect(await query('SELECT id FROM donation WHERE sub_type_id = $1', [subTypeId])).toEqual([]);
@@ -142,7 +142,7 @@ describe('a gift', () => {
 });
 
 describe('two treasurers at once', () => {
-  it('of whom one cancels a gift do not both set it: the other is told that it has changed', async () => {
+  it('of whom one cancels a donation do not both set it: the other is told that it has changed', async () => {
     const [{ id }] = await newPromises(app, 1);
     const cancel = await office(SET, { id, status: 'CANCELLED' });
     const input = { donations: [{ id, status: 'PENDING' }], receivedOn: '2025-05-01', paymentMethod: 'CASH' };
@@ -153,7 +153,7 @@ describe('two treasurers at once', () => {
   });
 
   it('[D97] do not refund what the other has just said was never paid', async () => {
-    const id = await claims.gift(null, { pence: 5000, on: '2025-05-01' });
+    const id = await claims.donation(null, { pence: 5000, on: '2025-05-01' });
     const mistake = await office(SET, { id, status: 'PENDING', note: 'A mistake' });
     const input = {
       seenPence: 0,

@@ -104,7 +104,7 @@ export class DonationStateService {
     await this.audit.record(actor, [{ ...line, label: donation.reference }], manager);
     Object.assign(donation, changed);
     await this.hooks.tellStatus(manager, [id], status);
-    // A gift from before the books were kept here may be without an e-mail.
+    // A donation from before the books were kept here may be without an e-mail.
     const isWrittenTo = !changedAt && donation.email !== '';
     if (receivedOn) {
       const paid = { ...donation, receivedOn };
@@ -156,7 +156,7 @@ export class DonationStateService {
   }
 
   /**
-   * Once a line of a bank statement pays a donation no more: what was Paid by it is Not paid again, with the reason, and a gift
+   * Once a line of a bank statement pays a donation no more: what was Paid by it is Not paid again, with the reason, and a donation
    * that was entered from it is cancelled.
    * @param line whether the donation was set to Paid by hand, and whether it was entered from the line
    */

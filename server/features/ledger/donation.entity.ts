@@ -32,11 +32,11 @@ export class Donation extends Numbered {
   reference: string;
 
   @ForeignKey('User', { name: 'donation_user_account' })
-  /** Null for a gift without an account, and for money that was received before the association kept its books here. */
+  /** Null for a donation without an account, and for money that was received before the association kept its books here. */
   @Column('integer', { nullable: true })
   userId: number | null;
 
-  /** Null for a gift of nobody's name, for one of which no e-mail is known, and of who is kept no longer. */
+  /** Null for a donation of nobody's name, for one of which no e-mail is known, and of who is kept no longer. */
   @Index()
   @ForeignKey(() => Donor, { onDelete: 'SET NULL' })
   @Column('integer', { nullable: true })

@@ -13,44 +13,44 @@ const app = sharedTestApp();
 const bank = bankDesk(app);
 const counts = countDesk(app);
 const claims = claimDesk(app);
-const gifts = giftsOf(app);
+const donations = giftsOf(app);
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
 
 /** Stands wherever the books say who gave, or why. */
 const WHO = 'Brinjal';
 
-/** A gift that Gift Aid was claimed for, of which a part was refunded. */
-async function claimedGift() {
+/** A donation that Gift Aid was claimed for, of which a part was refunded. */
+async function claimedDonation() {
   const donorId = await claims.newDonor({ name: `${WHO} Rao`, address: WHO });
   const declared = { ...TAXPAYER, firstName: WHO, declaredOn: '2024-01-01' };
   await claims.declare(donorId, declared);
-  const id = await claims.gift(donorId, { pence: 5000, on: '2026-05-10' });
+  const id = await claims.donation(donorId, { pence: 5000, on: '2026-05-10' });
   await claims.claimed();
   const refund = { amount: '20', day: '2026-05-12', paymentMethod: 'CASH', reason: WHO } as const;
   await app.features.services.refunds.refund(OPERATOR, id, 0, refund);
 }
 
-/** A gift whose first receipt was voided. */
+/** A donation whose first receipt was voided. */
 async function voidedReceipt() {
-  const id = await claims.gift(null, { on: '2026-05-11' });
+  const id = await claims.donation(null, { on: '2026-05-11' });
   const { donationStates } = app.features.services;
   await donationStates.setStatus(OPERATOR, id, { status: 'PENDING', note: `Of ${WHO}` });
   await donationStates.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: '2026-05-12' });
 }
 
 /** Counts, one of which stays a draft, with the number of a cheque, which the history has as well. */
-async function countedGifts() {
+async function countedDonations() {
   const cheque = { donorName: WHO, paymentMethod: 'CHEQUE', chequeNumber: `${WHO} 42` };
   await counts.booked({ counted: '10' }, envelope(cheque));
   await counts.draft({ counted: '10' }, envelope(cheque));
 }
 
-/** A line that pays a gift, and one that is set aside. */
+/** A line that pays a donation, and one that is set aside. */
 async function lines() {
   const { lines: added } = await bank.bringIn(csv([DAY, `FPI ${WHO}`, '7.00'], [DAY, `FPI ${WHO}`, '8.00']));
   const [paying, other] = added as [Line, Line];
   const input = { donorName: WHO, subTypeId: 6, email: '' };
-  await bank.done('gift', { id: paying.id, version: paying.version, input });
+  await bank.done('newDonation', { id: paying.id, version: paying.version, input });
   await bank.done('excluded', { id: other.id, version: other.version, note: WHO });
 }
 
@@ -58,13 +58,13 @@ async function lines() {
 const tablesWith = async (name: string) =>
   (await wholeDatabase(app)).split('\n').filter((table) => table.toUpperCase().includes(name.toUpperCase()));
 
-it('[PRIV-5] of a gift without an account that was never paid nothing says after its year who meant to give', async () => {
+it('[PRIV-5] of a donation without an account that was never paid nothing says after its year who meant to give', async () => {
   const [who, other] = ['Aubergine', 'Courgette'];
   const unpaid = { donorName: who, message: who, email: `${who}@example.org` };
-  await gifts.give(unpaid);
-  await gifts.give({ donorName: other, email: `${other}@example.org` });
-  await gifts.give({ donorName: other, email: `${other}@example.org` });
-  const { id: paid } = (await gifts.rows(`${other}@example.org`))[1];
+  await donations.give(unpaid);
+  await donations.give({ donorName: other, email: `${other}@example.org` });
+  await donations.give({ donorName: other, email: `${other}@example.org` });
+  const { id: paid } = (await donations.rows(`${other}@example.org`))[1];
   await app.features.services.donationStates.setStatus(OPERATOR, paid, { status: 'PAID' });
   await query(`UPDATE donation SET created_at = created_at - interval '13 months'`);
   await query(`UPDATE donor SET created_at = created_at - interval '13 months'`);
@@ -72,12 +72,12 @@ it('[PRIV-5] of a gift without an account that was never paid nothing says after
   expect(await tablesWith(who)).not.toEqual([]);
   await removeOld(app, 'unpaidGifts');
   expect(await tablesWith(who)).toEqual([]);
-  // Whoever has given otherwise stays, with that gift.
+  // Whoever has given otherwise stays, with that donation.
   const kept = 'SELECT donation.id FROM donation JOIN donor ON donor.id = donor_id WHERE name = $1';
   expect(await query(kept, [other])).toEqual([{ id: paid }]);
 });
 
-it('a donor whom the office entered stays without the gift that was never paid, also when the officer has left', async () => {
+it('a donor whom the office entered stays without the donation that was never paid, also when the officer has left', async () => {
   const officer = await buildUser(app);
   const by = { userId: officer.id, name: officer.name };
   const [name, email] = ['Entered Rao', 'entered.rao@example.org'];
@@ -85,7 +85,7 @@ it('a donor whom the office entered stays without the gift that was never paid, 
   const donor = { kind: 'PERSON' as const, name, email, ...home };
   const id = await app.features.services.donors.save(by, 'new', donor);
   await query('DELETE FROM user_account WHERE id = $1', [officer.id]);
-  await gifts.give({ donorName: name, email });
+  await donations.give({ donorName: name, email });
   expect(await query('SELECT donor_id FROM donation WHERE email = $1', [email])).toEqual([{ donor_id: id }]);
   await query(`UPDATE donation SET created_at = created_at - interval '13 months' WHERE donor_id = $1`, [id]);
   await removeOld(app, 'unpaidGifts');
@@ -94,11 +94,11 @@ it('a donor whom the office entered stays without the gift that was never paid, 
 });
 
 it('[PRIV-5] after their years the books say nowhere who gave, and the sums stay', async () => {
-  await claimedGift();
+  await claimedDonation();
   await voidedReceipt();
-  await countedGifts();
+  await countedDonations();
   await lines();
-  await gifts.give({ donorName: WHO, message: WHO });
+  await donations.give({ donorName: WHO, message: WHO });
   await query(
     `UPDATE donation SET donor_name = '${WHO}', phone = '${WHO}', email = '${WHO}', message = '${WHO}'`,
   );

@@ -21,8 +21,8 @@ export const FORGOTTEN = `(SELECT id FROM donation WHERE donor_name = '' AND don
  * Locks what an account has in the ledger, in the order in which everybody does. For features that change something beside
  * it when the account is closed.
  */
-export async function lockGiftsOfAccount(manager: EntityManager, userId: number): Promise<void> {
-  // Donors before their gifts, as merges lock them. Apart from what follows, so that what a line pays just now is seen.
+export async function lockDonationsOfAccount(manager: EntityManager, userId: number): Promise<void> {
+  // Donors before their donations, as merges lock them. Apart from what follows, so that what a line pays just now is seen.
   await manager.query('SELECT FROM donor WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
   await manager.query('SELECT FROM donation WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
 }
@@ -100,7 +100,7 @@ export class LedgerDataService implements AccountPart {
    * status and the donor's name.
    */
   async leave(manager: EntityManager, userId: number): Promise<void> {
-    await lockGiftsOfAccount(manager, userId);
+    await lockDonationsOfAccount(manager, userId);
     const cancelled = await manager.query<{ id: number }[]>(
       `WITH pending AS (
          UPDATE donation SET status = 'CANCELLED' WHERE user_id = $1 AND status = 'PENDING' AND ${NOTHING_CAME}

@@ -7,7 +7,7 @@ import type { Actor } from '../../identity/viewer.ts';
  * them.
  */
 export class LedgerHooks {
-  /** Before a gift that was brought in is removed, which is locked. Throws AppError CONFLICT for one that is known of. */
+  /** Before a donation that was brought in is removed, which is locked. Throws AppError CONFLICT for one that is known of. */
   readonly beforeRemoval: ((manager: EntityManager, donationId: number) => Promise<void>)[] = [];
 
   /**

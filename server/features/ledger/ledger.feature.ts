@@ -9,14 +9,14 @@ import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationTotalsService } from './donation-totals.service.ts';
 import { LedgerDataService } from './ledger-data.service.ts';
 import { LedgerHooks } from './ledger-hooks.ts';
-import { PastGiftService } from './past-gift.service.ts';
+import { PastDonationService } from './past-donation.service.ts';
 
 declare module '../services.ts' {
   interface Services {
     ledgerHooks: LedgerHooks;
     donationLedger: DonationLedgerService;
     donationStates: DonationStateService;
-    pastGifts: PastGiftService;
+    pastDonations: PastDonationService;
   }
 }
 
@@ -37,7 +37,7 @@ export const ledger = defineFeature({
     return {
       services: {
         ...{ ledgerHooks: hooks, donationLedger, donationStates: states },
-        pastGifts: new PastGiftService(dataSource, siteSettings, audit, hooks),
+        pastDonations: new PastDonationService(dataSource, siteSettings, audit, hooks),
       },
       account: data,
       retention: { donations: (limit) => data.forgetOldDonations(limit) },

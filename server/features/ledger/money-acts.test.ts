@@ -65,16 +65,16 @@ describe('the log of who did what with money says', () => {
   it('what was decided about a line, by its day and sum alone, and that this was undone', async () => {
     const { line } = await lineOf('21.50');
     const about = { label: '2026-11-14 21.50' };
-    let gift: { id: number; reference: string } | undefined;
+    let donation: { id: number; reference: string } | undefined;
     const log = await logOf(async () => {
       const input = { donorName: 'Asha Rao', subTypeId: 6, email: '' };
-      const paid = await bank.done('gift', { ...seen(line), input });
-      gift = paid.payments[0].donation;
+      const paid = await bank.done('newDonation', { ...seen(line), input });
+      donation = paid.payments[0].donation;
       const open = await bank.done('undo', seen(paid));
       const aside = await bank.done('excluded', { ...seen(open), note: 'Rent' });
       await bank.done('undo', seen(aside));
     });
-    const { id, reference: label } = gift!;
+    const { id, reference: label } = donation!;
     const status = (detail: string): Said => ['CHANGE_STATUS', 'donation', id, { label, detail }];
     const decided = (action: string): Said => [action, 'bank-line', line.id, about];
     expect(log).toEqual(
@@ -154,8 +154,8 @@ describe('the log of who did what with money says', () => {
     );
   });
 
-  it('of a gift that it was refunded in part, and that this was a mistake', async () => {
-    const id = await claims.gift(null, { on: '2026-05-01', pence: 1000 });
+  it('of a donation that it was refunded in part, and that this was a mistake', async () => {
+    const id = await claims.donation(null, { on: '2026-05-01', pence: 1000 });
     const [{ reference }] = await query('SELECT reference FROM donation WHERE id = $1', [id]);
     const log = await logOf(async () => {
       await refundHalf(app, id, 1000);
@@ -183,7 +183,7 @@ describe('the log of who did what with money says', () => {
     expect(log).toEqual(lines(['CREATE', 'gift-aid-declaration', donorId], changed, changed, changed));
   });
 
-  it('of a claim every step, of a gift what was said of it, and that the year ends on another day', async () => {
+  it('of a claim every step, of a donation what was said of it, and that the year ends on another day', async () => {
     await small.beginAnew();
     const donationId = await claims.claimable();
     const [{ reference: label }] = await query('SELECT reference FROM donation WHERE id = $1', [donationId]);
@@ -259,7 +259,7 @@ describe('the log of who did what with money says', () => {
     );
   });
 
-  it('of a gift from a spreadsheet that it was added and removed, and of reminders that they were turned on and off', async () => {
+  it('of a donation from a spreadsheet that it was added and removed, and of reminders that they were turned on and off', async () => {
     let [id, label] = [0, ''];
     const log = await logOf(async () => {
       const past = {
@@ -269,11 +269,15 @@ describe('the log of who did what with money says', () => {
         type: 'Navratri',
         email: '',
       };
-      await services().pastGifts.add(OPERATOR, { ...past, phone: '', message: '' }, async (manager, gift) => {
-        id = gift.id;
-        [{ label }] = await manager.query('SELECT reference AS label FROM donation WHERE id = $1', [id]);
-      });
-      await services().pastGifts.remove(OPERATOR, id, async () => {});
+      await services().pastDonations.add(
+        OPERATOR,
+        { ...past, phone: '', message: '' },
+        async (manager, donation) => {
+          id = donation.id;
+          [{ label }] = await manager.query('SELECT reference AS label FROM donation WHERE id = $1', [id]);
+        },
+      );
+      await services().pastDonations.remove(OPERATOR, id, async () => {});
       for (const isOn of [true, false]) await services().membershipReminders.turn(OPERATOR, isOn);
     });
     expect(log).toEqual(

@@ -9,7 +9,7 @@ const BANK =
   '{ siteSettings { bankAccountName bankSortCode bankAccountNumber bankIban bankBic suggestedAmounts } }';
 const read = async () => (await graphql(app, { query: BANK })).data.siteSettings;
 
-it('the bank account for gifts is stored in one spelling, stays when it is left out, and is refused in words', async () => {
+it('the bank account for donations is stored in one spelling, stays when it is left out, and is refused in words', async () => {
   const saved = await save({
     bankAccountName: ' Shree Samaj ',
     bankSortCode: '20 00 01',

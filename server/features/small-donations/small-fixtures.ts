@@ -95,7 +95,7 @@ export function smallDesk(app: TestApp) {
     /** A gift of a taxpayer, and a claim for it that is made. @returns both */
     async giftAid(pence: number, on = `${LAST_YEAR}-06-01`) {
       const donorId = await claims.taxpayer({ declaredOn: '2010-01-01' });
-      const donationId = await claims.gift(donorId, { pence, on });
+      const donationId = await claims.donation(donorId, { pence, on });
       const claim = { until: currentDay(), areSmallTogether: false };
       const id = await app.features.services.giftAidClaims.make(OPERATOR, claim);
       return { id, donationId };

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { keptUntil } from '../../database/remove-some.ts';
 import type { AccountPart } from '../account-part.ts';
-import { lockGiftsOfAccount } from '../ledger/ledger-data.service.ts';
+import { lockDonationsOfAccount } from '../ledger/ledger-data.service.ts';
 
 const NO_NAMES = `for_whom = '', gotra = '', occasion = '', shown_name = ''`;
 const HAS_NAMES = `concat(for_whom, gotra, occasion, shown_name) <> ''`;
@@ -24,7 +24,7 @@ export class SponsorDataService implements AccountPart {
 
   /** What is paid and to come is still read out; no page names anybody, and nothing stays of the rest. */
   async leave(manager: EntityManager, userId: number): Promise<void> {
-    await lockGiftsOfAccount(manager, userId);
+    await lockDonationsOfAccount(manager, userId);
     const isOwn = 'donation_id IN (SELECT id FROM donation WHERE user_id = $1)';
     await manager.query(`UPDATE sponsorship SET shown_name = '' WHERE ${isOwn}`, [userId]);
     await manager.query(

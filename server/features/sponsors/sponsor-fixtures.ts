@@ -35,13 +35,13 @@ interface SeenDay {
 
 /** What the office offers and people sponsor in an app, which is ready only inside a test. */
 export function sponsorsOf(app: TestApp) {
-  const gifts = giftsOf(app);
+  const donations = giftsOf(app);
   const newOffer = async (overrides: Record<string, unknown> = {}): Promise<number> =>
     (await app.features.services.sponsorOffers.save(OPERATOR, 'new', offerFields(overrides))).id;
   const month = async (id: number, variables: Record<string, unknown> = {}) =>
     (await graphql(app, { query: MONTH, variables: { id, ...variables } })).data.sponsorOffer;
   return {
-    ...gifts,
+    ...donations,
     newOffer,
     month,
     /** How visitors see a slot. */
@@ -50,12 +50,12 @@ export function sponsorsOf(app: TestApp) {
       return days.find((one) => one.day === day)?.slots[slot - 1];
     },
     sponsor: (offerId: number, day: string, overrides: Record<string, unknown> = {}, slot = 1) =>
-      gifts.give({ sponsor: { offerId, day, slot, ...names() }, ...overrides }),
+      donations.give({ sponsor: { offerId, day, slot, ...names() }, ...overrides }),
     ask: async (query: string, variables: Record<string, unknown> = {}) =>
       graphql(app, { query, variables, token: await adminToken(app) }),
     /** The donation of an e-mail. */
     donationOf: async (email: string): Promise<{ id: number; status: string }> =>
-      (await gifts.rows(email))[0],
+      (await donations.rows(email))[0],
   };
 }
 

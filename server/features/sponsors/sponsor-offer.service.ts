@@ -186,7 +186,7 @@ function hasDays(offer: SponsorOffer, today: string): boolean {
   return daysToChoose(offer, { from: today, to: addMonths(today, 12), today }).length > 0;
 }
 
-/** A gift of the type has the offer's amount and may come from everybody. @throws AppError BAD_USER_INPUT */
+/** A donation of the type has the offer's amount and may come from everybody. @throws AppError BAD_USER_INPUT */
 async function requireType(manager: EntityManager, id: number): Promise<void> {
   const type = await manager.findOne(DonationSubType, { where: { id }, lock: { mode: 'pessimistic_read' } });
   if (!type?.isActive || !type.isOpenToVisitors || type.feePence !== null)

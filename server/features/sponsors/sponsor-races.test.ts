@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(() => app.database.dataSource.query('DELETE FROM attempt_counter'));
 
-/** A gift that another is about to store with its slot. */
+/** A donation that another is about to store with its slot. */
 async function newDonation(): Promise<number> {
   const [{ id }] = await app.database.dataSource.query(
     `INSERT INTO donation (reference, sub_type_id, type_name, type_language, letter_language, donor_name, phone, email,

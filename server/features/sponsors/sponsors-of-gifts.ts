@@ -28,19 +28,19 @@ export class SponsorsOfGifts implements Sponsors {
    * The amount that was sent must be the offer's, so that nobody pays another one than they have read.
    * @throws AppError BAD_USER_INPUT for what cannot be chosen; CONFLICT for what is taken or has changed
    */
-  async check(sponsor: Sponsor, gift: Gift, manager?: EntityManager): Promise<void> {
+  async check(sponsor: Sponsor, donation: Gift, manager?: EntityManager): Promise<void> {
     const offer = await findOffered(manager ?? this.dataSource.manager, sponsor, manager !== undefined);
     const isSame =
-      gift.subTypeId === offer.subTypeId &&
-      parsePence(gift.amount) === offer.pence &&
-      gift.frequency === DonationFrequency.ONCE;
+      donation.subTypeId === offer.subTypeId &&
+      parsePence(donation.amount) === offer.pence &&
+      donation.frequency === DonationFrequency.ONCE;
     if (!isSame) throw new AppError('CONFLICT', 'sponsorOfferChanged', { field: 'sponsor' });
     if (!(await isFree(manager ?? this.dataSource.manager, sponsor)))
       throw new AppError('CONFLICT', 'sponsorTaken', { field: 'sponsor' });
   }
 
-  async keep(manager: EntityManager, gift: Donation, sponsor: Sponsor): Promise<void> {
-    await holdSlot(manager, gift, sponsor, sponsor);
+  async keep(manager: EntityManager, donation: Donation, sponsor: Sponsor): Promise<void> {
+    await holdSlot(manager, donation, sponsor, sponsor);
   }
 
   async isSame(

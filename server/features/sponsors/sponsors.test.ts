@@ -24,15 +24,15 @@ async function promised(overrides: Record<string, unknown> = {}) {
   return { offerId, email, link: data.give, ...(await donationOf(email)) };
 }
 
-describe('a day that a gift sponsors', () => {
-  it('is taken with the gift, whose letter and private page say which day and until when to pay', async () => {
+describe('a day that a donation sponsors', () => {
+  it('is taken with the donation, whose letter and private page say which day and until when to pay', async () => {
     const { offerId, email, link } = await promised();
     expect(await slotOf(offerId, day())).toEqual({ slot: 1, isTaken: true, takenBy: '' });
     expect(await slotOf(offerId, day(), 2)).toEqual({ slot: 2, isTaken: false, takenBy: '' });
     const SPONSORED = `query ($token: String!) { gift(token: $token, language: "en") {
       sponsorship { offer slot day payBy isHeld } } }`;
     const { data } = await graphql(app, { query: SPONSORED, variables: { token: link } });
-    expect(data.gift.sponsorship).toEqual({
+    expect(data.donation.sponsorship).toEqual({
       offer: 'Daily arti',
       slot: 'Morning arti',
       day: day(),
@@ -43,7 +43,7 @@ describe('a day that a gift sponsors', () => {
     expect(await see(link)).toMatchObject({ amountPence: 5100, status: 'PENDING' });
   });
 
-  it('is refused to the next one in words, who gets no gift', async () => {
+  it('is refused to the next one in words, who gets no donation', async () => {
     const { offerId } = await promised();
     const email = `${randomUUID()}@example.org`;
     const { errors } = await sponsor(offerId, day(), { email });
@@ -54,13 +54,13 @@ describe('a day that a gift sponsors', () => {
     expect(await donationOf(email)).toBeUndefined();
   });
 
-  it('is named by the sponsor’s wish once the gift is paid, and not before', async () => {
+  it('is named by the sponsor’s wish once the donation is paid, and not before', async () => {
     const { offerId, id } = await promised();
     await setStatus(id, 'PAID');
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true, takenBy: 'Patel family' });
   });
 
-  it.each(['CANCELLED', 'REFUNDED'])('is free again once the gift is %s', async (status) => {
+  it.each(['CANCELLED', 'REFUNDED'])('is free again once the donation is %s', async (status) => {
     const { offerId, id } = await promised();
     if (status === 'REFUNDED') await setStatus(id, 'PAID');
     await setStatus(id, status);
@@ -101,7 +101,7 @@ describe('a day that a gift sponsors', () => {
     });
   });
 
-  it('costs what the offer says, for its type and once: another gift is refused, so that nobody pays what they have not read', async () => {
+  it('costs what the offer says, for its type and once: another donation is refused, so that nobody pays what they have not read', async () => {
     const offerId = await newOffer();
     for (const other of [{ amount: '50' }, { subTypeId: 7 }, { frequency: 'MONTHLY' }]) {
       const { errors } = await sponsor(offerId, day(), other);

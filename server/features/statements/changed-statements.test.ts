@@ -10,19 +10,19 @@ const desk = statementDesk(app);
 /** Somebody who gave £10 in that year and was sent the statement of it. */
 async function sent(year: number, { email = `changed-${year}@example.org`, language = 'en' } = {}) {
   const id = await desk.newDonor({ name: 'Asha Rao', email, language });
-  const giftId = await desk.gift(id, { on: `${year}-07-07` });
+  const donationId = await desk.donation(id, { on: `${year}-07-07` });
   expect(await desk.done('sendSome', days(year))).toEqual({ done: 1, remaining: 0 });
-  return { id, giftId, email };
+  return { id, donationId, email };
 }
 
 const again = (year: number) => desk.done('sendSome', { ...days(year), areChanged: true });
 const one = (id: number, year: number) => desk.done('one', { id, ...days(year) });
 
 it('a statement that has changed since it was sent says so, and is sent again once, as what replaces the other', async () => {
-  const { id, giftId, email } = await sent(2009);
+  const { id, donationId, email } = await sent(2009);
   expect(await one(id, 2009)).toMatchObject({ hasChanged: false, replaces: '' });
   expect(await again(2009)).toEqual({ done: 0, remaining: 0 });
-  await refundHalf(app, giftId, 1000);
+  await refundHalf(app, donationId, 1000);
   const replaces = expect.stringMatching(/^This replaces the statement we sent you on \d+ \w+ \d{4}, /);
   expect(await one(id, 2009)).toMatchObject({ hasChanged: true, replaces });
   expect(await desk.done('summary', days(2009))).toMatchObject({ sentCount: 1, changedCount: 1 });
@@ -41,63 +41,63 @@ it('a statement that has changed since it was sent says so, and is sent again on
   expect(await desk.done('summary', days(2009))).toMatchObject({ sentCount: 1, changedCount: 0 });
 });
 
-it('a refund that was a mistake, a new receipt and another gift change it; a look at it, or another year, does not', async () => {
+it('a refund that was a mistake, a new receipt and another donation change it; a look at it, or another year, does not', async () => {
   const { refunds, donationStates } = app.features.services;
-  const { id, giftId } = await sent(2008);
+  const { id, donationId } = await sent(2008);
   const hasChanged = async () => (await one(id, 2008)).hasChanged;
-  await desk.gift(id, { on: '2007-07-07' });
+  await desk.donation(id, { on: '2007-07-07' });
   expect(await hasChanged()).toBe(false);
-  await refundHalf(app, giftId, 1000);
+  await refundHalf(app, donationId, 1000);
   expect(await hasChanged()).toBe(true);
   const [{ id: refundId }] = await app.database.dataSource.query(
     'SELECT id FROM donation_refund WHERE donation_id = $1',
-    [giftId],
+    [donationId],
   );
   await refunds.undo(OPERATOR, refundId, { reason: 'A mistake' });
   expect(await hasChanged()).toBe(false);
-  await donationStates.setStatus(OPERATOR, giftId, { status: 'PENDING', note: 'Another' });
+  await donationStates.setStatus(OPERATOR, donationId, { status: 'PENDING', note: 'Another' });
   // Nothing is left of what they were told.
-  expect(await one(id, 2008)).toMatchObject({ hasChanged: true, gifts: [], receivedPence: 0 });
+  expect(await one(id, 2008)).toMatchObject({ hasChanged: true, donations: [], receivedPence: 0 });
   expect(await desk.done('send', { id, ...days(2008) })).toMatchObject({ sentByName: expect.any(String) });
   const paid = { status: 'PAID', receivedOn: '2008-07-07', paymentMethod: 'CASH' } as const;
-  await donationStates.setStatus(OPERATOR, giftId, paid);
+  await donationStates.setStatus(OPERATOR, donationId, paid);
   expect(await hasChanged()).toBe(true);
 });
 
 it('it is written in the language of the donor, and not to who has no e-mail or had three letters today', async () => {
-  const { giftId, email } = await sent(2006, { language: 'gu' });
-  await refundHalf(app, giftId, 1000);
+  const { donationId, email } = await sent(2006, { language: 'gu' });
+  await refundHalf(app, donationId, 1000);
   expect(await again(2006)).toEqual({ done: 1, remaining: 0 });
   expect((await desk.mailsTo(email))[1]!.text).toContain('મોકલેલા પત્રકને બદલે આ પત્રક છે');
   const other = await sent(2005);
-  await refundHalf(app, other.giftId, 1000);
+  await refundHalf(app, other.donationId, 1000);
   await app.database.dataSource.query(`UPDATE donor SET email = '' WHERE id = $1`, [other.id]);
   expect(await again(2005)).toEqual({ done: 0, remaining: 0 });
   expect(await desk.done('summary', days(2005))).toMatchObject({ changedCount: 0 });
 });
 
 it('of letters from before it was kept what they said nothing is said', async () => {
-  const { id, giftId } = await sent(2004);
+  const { id, donationId } = await sent(2004);
   await app.database.dataSource.query(
     'UPDATE donor_statement_letter SET fingerprint = NULL WHERE donor_id = $1',
     [id],
   );
-  await refundHalf(app, giftId, 1000);
+  await refundHalf(app, donationId, 1000);
   expect(await one(id, 2004)).toMatchObject({ hasChanged: false });
 });
 
-it('a gift whose receipt was voided for a new one stands in the statement once, with the new number', async () => {
+it('a donation whose receipt was voided for a new one stands in the statement once, with the new number', async () => {
   const { donationStates } = app.features.services;
-  const { id, giftId } = await sent(2003);
-  const [{ receipt: old }] = (await one(id, 2003)).gifts;
-  await donationStates.setStatus(OPERATOR, giftId, { status: 'PENDING', note: 'In cash after all' });
+  const { id, donationId } = await sent(2003);
+  const [{ receipt: old }] = (await one(id, 2003)).donations;
+  await donationStates.setStatus(OPERATOR, donationId, { status: 'PENDING', note: 'In cash after all' });
   const paid = { status: 'PAID', receivedOn: '2003-07-07', paymentMethod: 'CASH' } as const;
-  await donationStates.setStatus(OPERATOR, giftId, paid);
+  await donationStates.setStatus(OPERATOR, donationId, paid);
   const now = await one(id, 2003);
   expect(now).toMatchObject({ hasChanged: true, receivedPence: 1000, totals: ['Total: £10.00'] });
-  expect(now.gifts).toHaveLength(1);
-  expect(now.gifts[0].receipt).toMatch(/^SMJ-2003-\d{4}$/);
-  expect(now.gifts[0].receipt).not.toBe(old);
+  expect(now.donations).toHaveLength(1);
+  expect(now.donations[0].receipt).toMatch(/^SMJ-2003-\d{4}$/);
+  expect(now.donations[0].receipt).not.toBe(old);
   expect(await desk.done('summary', days(2003))).toMatchObject({ donationCount: 1, receivedPence: 1000 });
 });
 
@@ -114,7 +114,7 @@ it('a statement that went stands of whom its donor is merged into: it goes again
   expect(await desk.done('summary', days(2013))).toMatchObject({ sentCount: 1, changedCount: 0 });
   expect(await one(into, 2013)).toMatchObject({ hasChanged: false, sentAt: expect.any(String) });
   const other = await merged(more.id, 2012);
-  await desk.gift(other, { on: '2012-08-08' });
+  await desk.donation(other, { on: '2012-08-08' });
   expect(await one(other, 2012)).toMatchObject({ hasChanged: true });
   expect(await desk.done('sendSome', days(2012))).toEqual({ done: 0, remaining: 0 });
   expect(await again(2012)).toEqual({ done: 1, remaining: 0 });

@@ -31,10 +31,10 @@ export interface StatementSummary {
   /** Of those with an e-mail, whose statement has changed since they were sent it. */
   changedCount: number;
   donationCount: number;
-  /** Of all gifts that came, also of those in no statement. */
+  /** Of all donations that came, also of those in no statement. */
   receivedPence: number;
   refundedPence: number;
-  /** Gifts that name no donor, such as of the box: they are in no statement. */
+  /** Donations that name no donor, such as of the box: they are in no statement. */
   unnamedCount: number;
   unnamedPence: number;
 }
@@ -82,7 +82,7 @@ export class DonorStatementService {
       `SELECT count(*)::integer AS "changedCount" FROM donor WHERE donor.email <> '' AND ${hasChanged()}`,
       [from, to],
     );
-    const [gifts] = await manager.query(
+    const [donations] = await manager.query(
       `SELECT count(*)::integer AS "donationCount", coalesce(sum(item.amount_pence), 0)::float8 AS "receivedPence",
               coalesce(sum(${REFUNDED_PENCE}), 0)::float8 AS "refundedPence",
               count(*) FILTER (WHERE item.donor_id IS NULL)::integer AS "unnamedCount",
@@ -91,7 +91,7 @@ export class DonorStatementService {
          FROM donation item WHERE ${CAME}`,
       [from, to],
     );
-    return { ...donors, changedCount, ...gifts };
+    return { ...donors, changedCount, ...donations };
   }
 
   /**

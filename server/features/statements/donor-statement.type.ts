@@ -27,8 +27,8 @@ class StatementHeadingsType {
   amount: string;
 }
 
-@ObjectType('StatementGift', { description: 'A donation as texts in the donor’s language' })
-class StatementGiftType {
+@ObjectType('StatementDonation', { description: 'A donation as texts in the donor’s language' })
+class StatementDonationType {
   @Field(() => Int)
   id: number;
 
@@ -79,8 +79,8 @@ export class DonorStatementType {
   @Field(() => StatementHeadingsType)
   headings: StatementHeadingsType;
 
-  @Field(() => [StatementGiftType], { description: 'By date received' })
-  gifts: StatementGiftType[];
+  @Field(() => [StatementDonationType], { description: 'By date received' })
+  donations: StatementDonationType[];
 
   @Field(() => [String], { description: 'A line each' })
   totals: string[];

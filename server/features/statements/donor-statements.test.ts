@@ -17,14 +17,14 @@ describe('the statement of a donor', () => {
       address: '1 High Street\nLeicester',
       postcode: 'LE1 1AA',
     });
-    const later = await desk.gift(donorId, {
+    const later = await desk.donation(donorId, {
       on: '2009-12-31',
       pence: 2550,
       paymentMethod: 'STANDING_ORDER',
     });
-    await desk.gift(donorId, { on: '2009-01-01', pence: 100_000, paymentMethod: null });
-    for (const on of ['2008-12-31', '2010-01-01']) await desk.gift(donorId, { on });
-    const mistaken = await desk.gift(donorId, { on: '2009-05-05' });
+    await desk.donation(donorId, { on: '2009-01-01', pence: 100_000, paymentMethod: null });
+    for (const on of ['2008-12-31', '2010-01-01']) await desk.donation(donorId, { on });
+    const mistaken = await desk.donation(donorId, { on: '2009-05-05' });
     const { donationStates } = app.features.services;
     await donationStates.setStatus(OPERATOR, mistaken, { status: 'PENDING', note: 'Of another' });
     await donationStates.setStatus(OPERATOR, later, { status: 'REFUNDED' });
@@ -32,7 +32,7 @@ describe('the statement of a donor', () => {
       language: 'en',
       title: 'Your donations in 2009',
       recipient: ['Asha Rao', '1 High Street', 'Leicester', 'LE1 1AA'],
-      gifts: [
+      donations: [
         {
           day: '1 January 2009',
           fund: 'Navratri',
@@ -56,31 +56,31 @@ describe('the statement of a donor', () => {
 
   it('is in the language of the donor, whatever that of the office is, and names other days', async () => {
     const id = await desk.newDonor({ name: 'Meera Shah', language: 'gu' });
-    await desk.gift(id, { on: '2019-05-01', paymentMethod: 'CHEQUE' });
+    await desk.donation(id, { on: '2019-05-01', paymentMethod: 'CHEQUE' });
     expect(await desk.done('one', { id, from: '2019-04-06', to: '2020-04-05' })).toMatchObject({
       language: 'gu',
       title: '6 એપ્રિલ, 2019થી 5 એપ્રિલ, 2020 સુધીનાં તમારાં દાન',
-      gifts: [{ paymentMethod: 'ચેક', refunded: '' }],
+      donations: [{ paymentMethod: 'ચેક', refunded: '' }],
       totals: ['કુલ: £10.00'],
     });
   });
 
-  it('has nothing of what was paid for the hall, which is no gift', async () => {
+  it('has nothing of what was paid for the hall, which is no donation', async () => {
     const id = await desk.newDonor({ name: 'Hires the hall' });
     const [{ id: subTypeId }] = await query(
       `SELECT id FROM donation_sub_type WHERE column_name = 'HALL_AND_OTHER' AND NOT is_open_to_visitors LIMIT 1`,
     );
-    await desk.gift(id, { on: '2006-05-01', subTypeId });
+    await desk.donation(id, { on: '2006-05-01', subTypeId });
     expect(await desk.done('one', { id, ...days(2006) })).toBeNull();
-    await desk.gift(id, { on: '2006-05-02', pence: 700 });
+    await desk.donation(id, { on: '2006-05-02', pence: 700 });
     expect((await desk.done('one', { id, ...days(2006) })).totals).toEqual(['Total: £7.00']);
   });
 
-  it('goes with the gifts when two donors are one', async () => {
+  it('goes with the donations when two donors are one', async () => {
     const one = await desk.newDonor({ name: 'Goes Away' });
     const stays = await desk.newDonor({ name: 'Stays Here' });
-    await desk.gift(one, { on: '2015-02-01', pence: 500 });
-    await desk.gift(stays, { on: '2015-03-01', pence: 700 });
+    await desk.donation(one, { on: '2015-02-01', pence: 500 });
+    await desk.donation(stays, { on: '2015-03-01', pence: 700 });
     const version = 1;
     await app.features.services.donorMerges.merge(OPERATOR, { id: one, version }, { id: stays, version });
     const { items } = await desk.done('list', days(2015));
@@ -89,10 +89,10 @@ describe('the statement of a donor', () => {
 
   it('comes in pages by name, of all or of those without an e-mail, and its reads are in the log', async () => {
     for (const name of ['chitra', 'Bina', 'Anu', 'Dev'])
-      await desk.gift(await desk.newDonor({ name, email: name === 'Bina' ? 'bina@example.org' : '' }), {
+      await desk.donation(await desk.newDonor({ name, email: name === 'Bina' ? 'bina@example.org' : '' }), {
         on: '2016-07-07',
       });
-    await desk.gift(null, { on: '2016-07-08', pence: 4321 });
+    await desk.donation(null, { on: '2016-07-08', pence: 4321 });
     const names = async (variables: object) => {
       const { items, totalCount } = await desk.done('list', { ...days(2016), ...variables });
       return [totalCount, ...items.map(({ recipient: [name] }: { recipient: string[] }) => name)];
@@ -131,8 +131,8 @@ describe('mailing statements', () => {
   it('is done once for each donor and days, however often and by how many it is pressed', async () => {
     const emails = Array.from({ length: 30 }, (_, at) => `once-${at}@example.org`);
     for (const email of emails)
-      await desk.gift(await desk.newDonor({ name: 'Once', email }), { on: '2014-07-07' });
-    await desk.gift(await desk.newDonor({ name: 'Paper' }), { on: '2014-07-07' });
+      await desk.donation(await desk.newDonor({ name: 'Once', email }), { on: '2014-07-07' });
+    await desk.donation(await desk.newDonor({ name: 'Paper' }), { on: '2014-07-07' });
     const first = await desk.done('sendSome', days(2014));
     expect(first).toEqual({ done: 25, remaining: 5 });
     const both = await Promise.all([desk.done('sendSome', days(2014)), desk.done('sendSome', days(2014))]);
@@ -155,7 +155,7 @@ describe('mailing statements', () => {
   it('sends it again to one who asks, some times a day, and never to one without an e-mail', async () => {
     const email = 'again@example.org';
     const id = await desk.newDonor({ name: 'Again', email });
-    await desk.gift(id, { on: '2013-07-07' });
+    await desk.donation(id, { on: '2013-07-07' });
     for (let time = 0; time < 3; time++)
       expect(await desk.done('send', { id, ...days(2013) })).toMatchObject({
         sentByName: expect.any(String),
@@ -163,7 +163,7 @@ describe('mailing statements', () => {
     expect(await desk.refusal('send', { id, ...days(2013) })).toBe('tooManyRequests');
     expect(await desk.mailsTo(email)).toHaveLength(3);
     const paper = await desk.newDonor({ name: 'Paper' });
-    await desk.gift(paper, { on: '2013-07-07' });
+    await desk.donation(paper, { on: '2013-07-07' });
     expect(await desk.refusal('send', { id: paper, ...days(2013) })).toBe('donorNoEmail');
     expect(await desk.refusal('send', { id: paper, ...days(2012) })).toBe('notFound');
     // Who had enough letters today is not waited for either.
@@ -173,7 +173,7 @@ describe('mailing statements', () => {
   it('sends no more than that a day when two send it at once', async () => {
     const email = 'at.once@example.org';
     const id = await desk.newDonor({ name: 'At Once', email });
-    await desk.gift(id, { on: '2011-07-07' });
+    await desk.donation(id, { on: '2011-07-07' });
     const send = () => desk.refusal('send', { id, ...days(2011) });
     for (let time = 0; time < 2; time++) expect(await send()).toBeUndefined();
     const refusals = await together(
@@ -188,7 +188,7 @@ describe('mailing statements', () => {
   it('repeats no name that a mail program would turn into a link', async () => {
     const email = 'link@example.org';
     const id = await desk.newDonor({ name: 'Win at evil.example.com', email });
-    await desk.gift(id, { on: '2011-07-07' });
+    await desk.donation(id, { on: '2011-07-07' });
     await desk.done('sendSome', days(2011));
     expect((await desk.mailsTo(email))[0]!.text).not.toContain('evil');
   });

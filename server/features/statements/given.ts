@@ -5,11 +5,11 @@ import type { Language } from '../../../rules/languages.ts';
 import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { Page } from '../../database/page.ts';
 import type { TranslatedRow } from '../../database/translations.ts';
-import { IS_GIFT } from '../ledger/for-hall.ts';
+import { IS_GIVEN } from '../ledger/for-hall.ts';
 import { REFUNDED_PENCE, refundedOn } from '../ledger/refunds/refunds-of.ts';
 
-/** A gift that came on one of the days. Days are `YYYY-MM-DD` by the clock of the site. */
-export interface GivenGift extends TranslatedRow {
+/** A donation that came on one of the days. Days are `YYYY-MM-DD` by the clock of the site. */
+export interface GivenDonation extends TranslatedRow {
   id: number;
   typeName: string;
   receivedOn: string;
@@ -38,22 +38,22 @@ export interface Given {
   hasChanged: boolean;
   /** Of what the statement says, see {@link fingerprint}. */
   fingerprint: string;
-  gifts: GivenGift[];
+  donations: GivenDonation[];
 }
 
 /**
- * SQL: the gift `item` came on one of the days $1 to $2, as the ledger and the accountant's file count it: also
- * what was refunded since. What is paid for the hall is no gift.
+ * SQL: the donation `item` came on one of the days $1 to $2, as the ledger and the accountant's file count it: also
+ * what was refunded since. What is paid for the hall is no donation.
  */
 export const CAME = `item.status IN ('PAID', 'REFUNDED') AND item.received_on BETWEEN $1::date AND $2::date
-  AND ${IS_GIFT}`;
+  AND ${IS_GIVEN}`;
 
 /** SQL: the donor `donor` has given something on these days. */
 export const HAS_GIVEN = `EXISTS (SELECT FROM donation item WHERE item.donor_id = donor.id AND ${CAME})`;
 
 /**
  * SQL: a short text that is another after any change of what the statement of the donor `donor` for the days $1 to $2 says
- * of the gifts, such as a refund or another receipt.
+ * of the donations, such as a refund or another receipt.
  */
 const fingerprint = () => `(
   SELECT md5(coalesce(string_agg(concat_ws('/', item.id, to_char(item.received_on, 'YYYY-MM-DD'), coalesce(item.payment_method, ''),
@@ -99,12 +99,12 @@ export async function pageOfGiven(
     `SELECT count(*)::integer AS total FROM donor WHERE ${CONDITIONS[donors]()}`,
     [from, to],
   );
-  const rows = await manager.query<Omit<Given, 'gifts'>[]>(
+  const rows = await manager.query<Omit<Given, 'donations'>[]>(
     `SELECT ${donorColumns()} FROM donor ${withLastLetter()} WHERE ${CONDITIONS[donors]()}
       ORDER BY lower(donor.name), donor.id LIMIT ${limit} OFFSET ${offset}`,
     [from, to],
   );
-  return { items: await withGifts(manager, { from, to }, rows), totalCount: total };
+  return { items: await withDonations(manager, { from, to }, rows), totalCount: total };
 }
 
 /**
@@ -117,21 +117,21 @@ export async function givenBy(
   { from, to }: AccountsDays,
   ids: readonly number[],
 ): Promise<Given[]> {
-  const rows = await manager.query<Omit<Given, 'gifts'>[]>(
+  const rows = await manager.query<Omit<Given, 'donations'>[]>(
     `SELECT ${donorColumns()} FROM donor ${withLastLetter()}
       WHERE donor.id = ANY ($3) AND (${HAS_GIVEN} OR sent.id IS NOT NULL AND donor.merged_into_id IS NULL) ORDER BY donor.id`,
     [from, to, ids],
   );
-  return withGifts(manager, { from, to }, rows);
+  return withDonations(manager, { from, to }, rows);
 }
 
-/** Reads the gifts after the fingerprints: of what changes between, the letter says more than is kept, and it is seen. */
-async function withGifts(
+/** Reads the donations after the fingerprints: of what changes between, the letter says more than is kept, and it is seen. */
+async function withDonations(
   manager: EntityManager,
   { from, to }: AccountsDays,
-  donors: readonly Omit<Given, 'gifts'>[],
+  donors: readonly Omit<Given, 'donations'>[],
 ): Promise<Given[]> {
-  const gifts = await manager.query<(GivenGift & { donorId: number })[]>(
+  const donations = await manager.query<(GivenDonation & { donorId: number })[]>(
     `SELECT item.donor_id AS "donorId", item.id, item.type_name AS "typeName", item.type_language AS "ownLanguage",
             item.type_translations AS translations, to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn", item.payment_method AS "paymentMethod",
             coalesce(receipt.number, '') AS "receiptNumber", item.amount_pence AS "amountPence",
@@ -141,7 +141,7 @@ async function withGifts(
       WHERE item.donor_id = ANY ($3) AND ${CAME} ORDER BY item.received_on, item.id`,
     [from, to, donors.map(({ donorId }) => donorId)],
   );
-  const byDonor = new Map<number, GivenGift[]>(donors.map(({ donorId }) => [donorId, []]));
-  for (const { donorId, ...gift } of gifts) byDonor.get(donorId)!.push(gift);
-  return donors.map((donor) => ({ ...donor, gifts: byDonor.get(donor.donorId)! }));
+  const byDonor = new Map<number, GivenDonation[]>(donors.map(({ donorId }) => [donorId, []]));
+  for (const { donorId, ...donation } of donations) byDonor.get(donorId)!.push(donation);
+  return donors.map((donor) => ({ ...donor, donations: byDonor.get(donor.donorId)! }));
 }

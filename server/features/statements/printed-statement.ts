@@ -12,12 +12,12 @@ import type { Mail } from '../../messages/outgoing.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
 import { letterhead } from '../ledger/letterhead.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import type { Given, GivenGift } from './given.ts';
+import type { Given, GivenDonation } from './given.ts';
 
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
 
-/** A gift in a statement, as texts in the language of its donor. */
-interface PrintedGift {
+/** A donation in a statement, as texts in the language of its donor. */
+interface PrintedDonation {
   id: number;
   day: string;
   fund: string;
@@ -42,7 +42,7 @@ export interface PrintedStatement {
   recipient: string[];
   lead: string;
   headings: Record<'day' | 'fund' | 'paymentMethod' | 'receipt' | 'amount', string>;
-  gifts: PrintedGift[];
+  donations: PrintedDonation[];
   /** A line each: what came, and if something was refunded that and what stays. */
   totals: string[];
   closing: string;
@@ -57,22 +57,22 @@ export interface PrintedStatement {
   replaces: string;
 }
 
-/** The line of a gift in a letter: what is known of it. */
-const lineOf = ({ day, fund, paymentMethod, receipt, amount, refunded }: PrintedGift) =>
+/** The line of a donation in a letter: what is known of it. */
+const lineOf = ({ day, fund, paymentMethod, receipt, amount, refunded }: PrintedDonation) =>
   [day, fund, paymentMethod, receipt, amount, refunded].filter(Boolean).join(' · ');
 
-function printedGift(gift: GivenGift, language: Language): PrintedGift {
+function printedDonation(donation: GivenDonation, language: Language): PrintedDonation {
   const { paymentMethods, statement } = letterTexts(language).donationLetters;
-  const { typeName, textLanguages } = inLanguage(gift, DONATION_TEXTS, language);
-  const { refundedPence, refundedOn } = gift;
+  const { typeName, textLanguages } = inLanguage(donation, DONATION_TEXTS, language);
+  const { refundedPence, refundedOn } = donation;
   return {
-    id: gift.id,
-    day: dayIn(language, gift.receivedOn),
+    id: donation.id,
+    day: dayIn(language, donation.receivedOn),
     fund: typeName,
     fundLanguage: textLanguages.typeName!,
-    paymentMethod: gift.paymentMethod ? paymentMethods[gift.paymentMethod] : '',
-    receipt: gift.receiptNumber,
-    amount: poundsWithSign(gift.amountPence),
+    paymentMethod: donation.paymentMethod ? paymentMethods[donation.paymentMethod] : '',
+    receipt: donation.receiptNumber,
+    amount: poundsWithSign(donation.amountPence),
     refunded:
       refundedPence > 0
         ? fillIn(statement.refundLine, {
@@ -89,8 +89,8 @@ const sum = (pence: readonly number[]) => pence.reduce((total, one) => total + o
 export function printedStatement(given: Given, days: AccountsDays, settings: Settings): PrintedStatement {
   const { donorId, name, address, postcode, language, email, sentAt, sentByName, hasChanged } = given;
   const { statement } = letterTexts(language).donationLetters;
-  const receivedPence = sum(given.gifts.map(({ amountPence }) => amountPence));
-  const refundedPence = sum(given.gifts.map((gift) => gift.refundedPence));
+  const receivedPence = sum(given.donations.map(({ amountPence }) => amountPence));
+  const refundedPence = sum(given.donations.map((donation) => donation.refundedPence));
   const year = yearOf(days);
   const values = {
     year: year ?? '',
@@ -112,7 +112,7 @@ export function printedStatement(given: Given, days: AccountsDays, settings: Set
     recipient: lines([name, ...address.split('\n'), postcode]),
     lead: statement.lead,
     headings: statement.headings,
-    gifts: given.gifts.map((gift) => printedGift(gift, language)),
+    donations: given.donations.map((donation) => printedDonation(donation, language)),
     totals: totals.map((text) => fillIn(text, values)),
     closing: statement.closing,
     receivedPence,
@@ -137,14 +137,14 @@ export function statementLetter(given: Given, days: AccountsDays, settings: Sett
       title,
       replaces,
       lead,
-      '{{gifts}}',
+      '{{donations}}',
       '{{totals}}',
       closing,
       '{{sender}}',
     ],
     values: {
       name,
-      gifts: printed.gifts.map(lineOf).join('\n'),
+      donations: printed.donations.map(lineOf).join('\n'),
       totals: printed.totals.join('\n'),
       sender: printed.letterhead.join('\n'),
     },

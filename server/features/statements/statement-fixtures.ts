@@ -7,7 +7,7 @@ import { Donation } from '../ledger/donation.entity.ts';
 import { newPromises } from '../ledger/receipts/receipt-fixtures.ts';
 
 const STATEMENT = `donorId language title letterhead recipient lead headings { day fund paymentMethod receipt amount }
-  gifts { id day fund fundLanguage paymentMethod receipt amount refunded } totals closing receivedPence refundedPence email sentAt sentByName
+  donations { id day fund fundLanguage paymentMethod receipt amount refunded } totals closing receivedPence refundedPence email sentAt sentByName
   hasChanged replaces`;
 const OPERATIONS = {
   summary: `query ($from: String!, $to: String!) { donorStatementSummary(from: $from, to: $to) {
@@ -69,8 +69,8 @@ export function statementDesk(app: TestApp) {
         ...{ kind: 'PERSON', address: '', postcode: '', email: '', phone: '', note: '', language: '' },
         ...fields,
       }),
-    /** A gift of a donor, or of nobody, that has come. @returns the id */
-    async gift(donorId: number | null, { pence = 1000, on, paymentMethod = 'CASH', subTypeId }: Given) {
+    /** A donation of a donor, or of nobody, that has come. @returns the id */
+    async donation(donorId: number | null, { pence = 1000, on, paymentMethod = 'CASH', subTypeId }: Given) {
       const [{ id }] = await newPromises(app, 1, { pence, subTypeId });
       await app.database.dataSource.manager.update(Donation, { id }, { donorId });
       await app.features.services.donationStates.setStatus(OPERATOR, id, {

@@ -20,7 +20,7 @@ const HOSTILE = `Date,Description,Amount\n${'"'.repeat(4_000_000)}`;
 
 const WAYS: [string, (content: string) => Promise<unknown>][] = [
   ['a bank statement', (content) => desk.send('preview', content)],
-  ['a spreadsheet', (content) => sheets.send(PREVIEW, content, { subject: 'GIFTS' })],
+  ['a spreadsheet', (content) => sheets.send(PREVIEW, content, { subject: 'DONATIONS' })],
 ];
 
 describe.each(WAYS)('%s that takes long to read', (_name, send) => {

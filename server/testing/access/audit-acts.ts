@@ -60,7 +60,7 @@ export const AUDIT_ACTS: Readonly<Record<string, string>> = {
   emptyContentBin: 'DELETE event #',
   endCardSubscription: '',
   enterCardMoney: '',
-  enterGiftOfBankLine: 'CREATE donation #, CHANGE_STATUS donation #, DECIDE bank-line #',
+  enterDonationOfBankLine: 'CREATE donation #, CHANGE_STATUS donation #, DECIDE bank-line #',
   enterReply: 'CREATE reply #',
   extendRightsRequest: 'ASSIGN rights-request #, EXTEND rights-request #',
   giftAidClaimPaid: 'CHANGE gift-aid-claim #',

@@ -60,7 +60,7 @@ export const BANK_EXAMPLES: Record<string, Build> = {
     const donation = await newDonation(app);
     return { variables: { id, version, payments: [{ donationId: donation.id, pence: 600 }] } };
   },
-  enterGiftOfBankLine: versioned(newLine, { input: { donorName: 'Asha Rao', subTypeId: 6, email: '' } }),
+  enterDonationOfBankLine: versioned(newLine, { input: { donorName: 'Asha Rao', subTypeId: 6, email: '' } }),
   excludeBankLine: versioned(newLine, { note: 'Rent of the hall' }),
   takeBankLineAsReturned: versioned(returnedLine),
   undoBankLine: versioned(payingLine),

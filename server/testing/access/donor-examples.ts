@@ -98,7 +98,7 @@ export const DONOR_EXAMPLES: Record<string, Build> = {
   copyCashCount: about(newVoidCount),
 };
 
-/** Promises a gift every month, as a donor without an account. @returns whose, and for what */
+/** Promises a donation every month, as a donor without an account. @returns whose, and for what */
 async function newStandingOrder({ features, database }: TestApp) {
   const fields = giftFields({ frequency: 'MONTHLY' });
   const options = { idempotencyKey: String(fields.idempotencyKey), madeAt: new Date() };

@@ -107,14 +107,14 @@ const SHEET: SentFile = {
 const COLUMNS = ['donorName', 'receivedOn', 'amount', 'type'].map((field, column) => ({ field, column }));
 
 const sheet = async (): Promise<MutationExample> => ({
-  variables: { reading: { subject: 'GIFTS', columns: COLUMNS } },
+  variables: { reading: { subject: 'DONATIONS', columns: COLUMNS } },
   file: SHEET,
 });
 
 /** An import of these rows that is done. */
 async function importOf(app: TestApp, rows: readonly NewRow[]): Promise<number> {
   const { imports, importWorker } = app.features.services;
-  const run = { source: unique('spreadsheet'), label: 'gifts.csv', sheetSubject: 'GIFTS' } as const;
+  const run = { source: unique('spreadsheet'), label: 'gifts.csv', sheetSubject: 'DONATIONS' } as const;
   const { id } = await imports.start(OPERATOR, run, rows);
   await importWorker.work(id);
   return id;

@@ -42,7 +42,7 @@ const LINE = {
     reason: 'SEVERAL',
     isCertain: false,
     letters: 0,
-    gift: null,
+    newDonation: null,
     candidates: [candidate(1, 'Asha Rao'), candidate(2, 'Bina Shah')],
     charges: [],
   },
@@ -115,12 +115,12 @@ describe('ChooseDialog', () => {
     expect(sent()).toEqual([{ ...seen, payments: [{ donationId: 1, pence: 5000 }], feePence: 0 }]);
   });
 
-  it('pays several gifts less a fee, and says below what is left meanwhile', async () => {
+  it('pays several donations less a fee, and says below what is left meanwhile', async () => {
     const { user, sent, onClose, dialog } = await opened();
     await user.click(dialog.getByLabelText(/Asha Rao/));
     await user.click(dialog.getByText('Add another donation'));
     expect(await dialog.findByText('Donations £50.00. £47.10 left.')).toBeTruthy();
-    // Each is offered once, and money of several gifts cannot be excluded as a whole.
+    // Each is offered once, and money of several donations cannot be excluded as a whole.
     expect(dialog.queryByLabelText(/Asha Rao/)).toBeNull();
     expect(dialog.queryByLabelText('Not a donation')).toBeNull();
     await user.click(dialog.getByText('A fee was deducted'));
@@ -137,13 +137,13 @@ describe('ChooseDialog', () => {
       feePence: 290,
       payments: [
         { donationId: 1, pence: 5000 },
-        { gift: { donorId: null, donorName: 'Chandra Mehta', subTypeId: 6, email: '' }, pence: 5000 },
+        { newDonation: { donorId: null, donorName: 'Chandra Mehta', subTypeId: 6, email: '' }, pence: 5000 },
       ],
     });
     expect(await screen.findByText('£100.00 is allocated to 2 donations.')).toBeTruthy();
   });
 
-  it('says what is too much, takes a gift out again, and saves what was added alone', async () => {
+  it('says what is too much, takes a donation out again, and saves what was added alone', async () => {
     const { user, sent, onClose, dialog } = await opened();
     for (const name of [/Asha Rao/, /Bina Shah/]) {
       await user.click(dialog.getByLabelText(name));
@@ -180,7 +180,7 @@ describe('ChooseDialog', () => {
     expect(dialog.getByLabelText<HTMLInputElement>(/^Fee deducted/).value).toBe('3');
   });
 
-  it('takes no gift without a name or a fund, and leaves none out that was begun', async () => {
+  it('takes no donation without a name or a fund, and leaves none out that was begun', async () => {
     const { user, sent, onClose, dialog } = await opened();
     await user.click(dialog.getByLabelText('A new donation'));
     await user.click(dialog.getByText('Add another donation'));
@@ -208,7 +208,7 @@ describe('ChooseDialog', () => {
     expect(sent()[0].payments).toHaveLength(1);
   });
 
-  it('enters a gift once, however often it is pressed while its donor is sought', async () => {
+  it('enters a donation once, however often it is pressed while its donor is sought', async () => {
     const late = held();
     const { user, sent, onClose, dialog } = await opened(undefined, late.answer);
     await user.click(dialog.getByLabelText('A new donation'));

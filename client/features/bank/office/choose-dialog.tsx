@@ -14,15 +14,15 @@ import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ChargeFieldset, type ChosenCharge, chosenPence } from './charge-fieldset.tsx';
 import { ClaimFieldset } from './claim-fieldset.tsx';
-import { GiftFieldset } from './gift-fieldset.tsx';
-import { AddedGifts, MoreOfLine } from './line-gifts-fields.tsx';
+import { DonationFieldset } from './donation-fieldset.tsx';
+import { AddedDonations, MoreOfLine } from './line-donations-fields.tsx';
 import { PromisedFieldset } from './promised-fieldset.tsx';
 import type { Line, LineActs, SeenClaim } from './use-line-acts.ts';
-import { GIFT_KINDS, useLineGifts } from './use-line-gifts.ts';
+import { DONATION_KINDS, useLineDonations } from './use-line-donations.ts';
 
-const KINDS = ['PROMISED', 'GIFT', 'CHARGE', 'EXCLUDED'] as const;
+const KINDS = ['PROMISED', 'NEW', 'CHARGE', 'EXCLUDED'] as const;
 /** Where the tax office pays Gift Aid. */
-const KINDS_WITH_CLAIMS = ['PROMISED', 'GIFT', 'CHARGE', 'CLAIM', 'EXCLUDED'] as const;
+const KINDS_WITH_CLAIMS = ['PROMISED', 'NEW', 'CHARGE', 'CLAIM', 'EXCLUDED'] as const;
 /** Of money that went out. */
 const KINDS_OUT = ['CHARGE'] as const;
 type Kind = (typeof KINDS_WITH_CLAIMS)[number];
@@ -33,17 +33,17 @@ interface ChooseDialogProps {
   onClose: () => void;
 }
 
-/** Says what a line is for: a donation that was promised, a new gift, what is owed, or nothing in these books. */
+/** Says what a line is for: a donation that was promised, a new donation, what is owed, or nothing in these books. */
 export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
   const notify = useNotify();
   const { suggestion, amountPence } = line;
-  const isGift = suggestion?.gift && suggestion.candidates.length === 0;
+  const isNewDonation = suggestion?.newDonation && suggestion.candidates.length === 0;
   const isOwed = amountPence < 0 || (suggestion?.charges.length && suggestion.candidates.length === 0);
-  const [kind, setKind] = useState<Kind>(isOwed ? 'CHARGE' : isGift ? 'GIFT' : 'PROMISED');
-  const gifts = useLineGifts(line, kind === 'GIFT' ? 'GIFT' : 'PROMISED');
+  const [kind, setKind] = useState<Kind>(isOwed ? 'CHARGE' : isNewDonation ? 'NEW' : 'PROMISED');
+  const donations = useLineDonations(line, kind === 'NEW' ? 'NEW' : 'PROMISED');
   const [claim, setClaim] = useState<SeenClaim>();
   const [charge, setCharge] = useState<ChosenCharge>();
   const [note, setNote] = useState('');
@@ -62,16 +62,16 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
       await notify(t('messages.giftAidClaimRequired'));
       return false;
     }
-    const wanted = await gifts.all();
+    const wanted = await donations.all();
     if (typeof wanted === 'object') return acts.pay(line, wanted.payments, wanted.feePence);
     await notify(t(`messages.${wanted}`));
     return false;
   };
   const add = async () => {
-    const missing = await gifts.add();
+    const missing = await donations.add();
     if (missing) await notify(t(`messages.${missing}`));
   };
-  const isOfGifts = kind === 'PROMISED' || kind === 'GIFT';
+  const isOfDonations = kind === 'PROMISED' || kind === 'NEW';
   const kindsIn = place.country === GIFT_AID_COUNTRY ? KINDS_WITH_CLAIMS : KINDS;
   const kinds = amountPence < 0 ? KINDS_OUT : kindsIn;
   const labels = {
@@ -81,7 +81,7 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
   return (
     <FormDialog
       title={t('bank.what', { amount: money(amountPence), day: dayText(line.day, true) })}
-      isDirty={Boolean(claim || charge || note) || gifts.isDirty}
+      isDirty={Boolean(claim || charge || note) || donations.isDirty}
       isBusy={isBusy}
       busyLabel={t('bank.saving')}
       onClose={onClose}
@@ -92,14 +92,14 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
       }}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.description}</Typography>
-      <AddedGifts gifts={gifts} />
+      <AddedDonations donations={donations} />
       <RadioGroup
         aria-label={t('bank.think')}
         value={kind}
         onChange={(_event, value) => setKind(value as Kind)}
         sx={{ my: 1 }}
       >
-        {(gifts.added.length > 0 ? GIFT_KINDS : kinds).map((one) => (
+        {(donations.added.length > 0 ? DONATION_KINDS : kinds).map((one) => (
           <FormControlLabel
             key={one}
             value={one}
@@ -109,11 +109,11 @@ export function ChooseDialog({ line, acts, onClose }: ChooseDialogProps) {
           />
         ))}
       </RadioGroup>
-      {kind === 'PROMISED' && <PromisedFieldset line={line} gifts={gifts} />}
+      {kind === 'PROMISED' && <PromisedFieldset line={line} donations={donations} />}
       {kind === 'CHARGE' && <ChargeFieldset line={line} chosen={charge} onChoose={setCharge} />}
       {kind === 'CLAIM' && <ClaimFieldset chosen={claim} onChoose={setClaim} />}
-      {kind === 'GIFT' && <GiftFieldset key={gifts.entry} gifts={gifts} />}
-      {isOfGifts && <MoreOfLine gifts={gifts} onAdd={() => void add()} />}
+      {kind === 'NEW' && <DonationFieldset key={donations.entry} donations={donations} />}
+      {isOfDonations && <MoreOfLine donations={donations} onAdd={() => void add()} />}
       {kind === 'EXCLUDED' && (
         <TextField
           label={t('bank.note')}

@@ -15,7 +15,7 @@ export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
   const { suggestedClaim } = line;
   const [candidate, ...others] = suggestion?.candidates ?? [];
   const isLikeAnother = suggestion?.reason === 'PAYER_AND_AMOUNT' || suggestion?.reason === 'STANDING_ORDER';
-  const gift = isLikeAnother ? suggestion.gift : undefined;
+  const newDonation = isLikeAnother ? suggestion.newDonation : undefined;
   const charges = suggestion?.charges ?? [];
   // All of them together, unless one is to be chosen.
   const isOwed = charges.length > 0 && suggestion?.reason !== 'SEVERAL';
@@ -36,11 +36,12 @@ export function LineActions({ line, acts }: { line: Line; acts: LineActs }) {
         charges.map(({ charge, pence }) => ({ chargeId: charge.id, pence })),
       );
     if (candidate) return acts.pay(line, [{ donationId: candidate.donation.id, pence: candidate.pence }]);
-    const { donorId, donorName, subTypeId, email } = gift!;
-    return acts.enterGift(line, { donorId, donorName, subTypeId, email });
+    const { donorId, donorName, subTypeId, email } = newDonation!;
+    return acts.enterDonation(line, { donorId, donorName, subTypeId, email });
   };
-  const isGift = charges.length === 0 && ((candidate && others.length === 0) || (!candidate && gift));
-  const hasYes = returned || suggestedClaim || isOwed || isGift;
+  const isNewDonation =
+    charges.length === 0 && ((candidate && others.length === 0) || (!candidate && newDonation));
+  const hasYes = returned || suggestedClaim || isOwed || isNewDonation;
   const choose = hasYes ? 'bank.somethingElse' : suggestion || isOut ? 'bank.choose' : 'bank.findDonor';
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>

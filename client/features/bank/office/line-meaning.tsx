@@ -101,14 +101,14 @@ export function LineMeaning({ line }: { line: Line }) {
         <Typography>{t('bank.several', { count: choices })}</Typography>
       )}
       {candidate && others.length === 0 && charges.length === 0 && <DonationText {...candidate} />}
-      {!candidate && suggestion?.gift && (
+      {!candidate && suggestion?.newDonation && (
         <Typography>
-          {suggestion.gift.expectedOn
+          {suggestion.newDonation.expectedOn
             ? t('bank.orderOf', {
-                name: suggestion.gift.donorName,
-                day: dayText(suggestion.gift.expectedOn, true),
+                name: suggestion.newDonation.donorName,
+                day: dayText(suggestion.newDonation.expectedOn, true),
               })
-            : t('bank.newGift', { name: suggestion.gift.donorName })}
+            : t('bank.newDonation', { name: suggestion.newDonation.donorName })}
         </Typography>
       )}
       {!suggestion && !claim && !isExcluded && allocatedPence === 0 && note(t('bank.nobody'))}

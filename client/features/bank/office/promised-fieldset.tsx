@@ -10,7 +10,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDonationLedgerQuery } from '../../ledger/office/donation-ledger.generated.ts';
 import { SearchWithin } from './search-within.tsx';
 import type { Line } from './use-line-acts.ts';
-import type { LineGifts } from './use-line-gifts.ts';
+import type { LineDonations } from './use-line-donations.ts';
 
 interface Offered {
   id: number;
@@ -22,11 +22,11 @@ interface Offered {
 
 interface PromisedFieldsetProps {
   line: Line;
-  gifts: LineGifts;
+  donations: LineDonations;
 }
 
 /** Finds the donation that was promised: those that fit, or what a search finds. */
-export function PromisedFieldset({ line, gifts }: PromisedFieldsetProps) {
+export function PromisedFieldset({ line, donations }: PromisedFieldsetProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const sign = useCurrencySign();
@@ -44,9 +44,9 @@ export function PromisedFieldset({ line, gifts }: PromisedFieldsetProps) {
     ...donation,
     openPence: donation.amountPence - donation.allocatedPence,
   }));
-  const { chosen } = gifts;
+  const { chosen } = donations;
   const isAdded = (id: number) =>
-    gifts.added.some(({ payment }) => 'donationId' in payment && payment.donationId === id);
+    donations.added.some(({ payment }) => 'donationId' in payment && payment.donationId === id);
   const fitting: readonly Offered[] = sought ? (found ?? []) : suggested;
   const offered = fitting.filter(({ id }) => !isAdded(id));
   return (
@@ -62,7 +62,7 @@ export function PromisedFieldset({ line, gifts }: PromisedFieldsetProps) {
           const one = offered.find(({ id }) => id === Number(value));
           if (!one) return;
           const name = `${one.donorName}: ${one.typeName}`;
-          gifts.choose({ donationId: one.id, name, openPence: one.openPence });
+          donations.choose({ donationId: one.id, name, openPence: one.openPence });
         }}
       >
         {offered.map(({ id, typeName, donorName, reference, openPence }) => (
@@ -85,8 +85,8 @@ export function PromisedFieldset({ line, gifts }: PromisedFieldsetProps) {
       {chosen && (
         <TextField
           label={`${t('bank.pounds')} (${sign})`}
-          value={gifts.pounds}
-          onChange={({ target: { value } }) => gifts.setPounds(value.trim())}
+          value={donations.pounds}
+          onChange={({ target: { value } }) => donations.setPounds(value.trim())}
           margin="dense"
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useChargeName } from '../../charges/office/charge-name.ts';
 import {
   type BankLineFieldsFragment,
-  useEnterGiftOfBankLineMutation,
+  useEnterDonationOfBankLineMutation,
   useExcludeBankLineMutation,
   usePayByBankLineMutation,
   usePayGiftAidClaimByBankLineMutation,
@@ -15,7 +15,7 @@ import {
 
 export type Line = BankLineFieldsFragment;
 
-export interface GiftFields {
+export interface DonationFields {
   /** Of one who is known. */
   donorId: number | null;
   donorName: string;
@@ -23,10 +23,10 @@ export interface GiftFields {
   email: string;
 }
 
-/** What a line pays: a promise, a gift that is entered for it, or what is owed. */
+/** What a line pays: a promise, a donation that is entered for it, or what is owed. */
 export type LinePayment = { pence: number } & (
   | { donationId: number }
-  | { gift: GiftFields }
+  | { newDonation: DonationFields }
   | { chargeId: number }
 );
 
@@ -46,7 +46,7 @@ export function useLineActs() {
   // The answers name donation types in the language of the page.
   const inLanguage = { variables: { language } };
   const [pay] = usePayByBankLineMutation(inLanguage);
-  const [enterGift] = useEnterGiftOfBankLineMutation(inLanguage);
+  const [enterDonation] = useEnterDonationOfBankLineMutation(inLanguage);
   const [payClaim] = usePayGiftAidClaimByBankLineMutation(inLanguage);
   const [exclude] = useExcludeBankLineMutation(inLanguage);
   const [takeAsReturned] = useTakeBankLineAsReturnedMutation(inLanguage);
@@ -108,12 +108,12 @@ export function useLineActs() {
           return t('bank.doneSeveral', { count: payments.length, amount: money(pence) });
         },
       ),
-    enterGift: (line: Line, input: GiftFields) =>
+    enterDonation: (line: Line, input: DonationFields) =>
       act(
         line,
         async () =>
-          (await enterGift({ variables: { id: line.id, version: line.version, input } })).data
-            ?.enterGiftOfBankLine,
+          (await enterDonation({ variables: { id: line.id, version: line.version, input } })).data
+            ?.enterDonationOfBankLine,
         sayPaid,
       ),
     payClaim: (line: Line, claim: SeenClaim) =>

@@ -22,8 +22,8 @@ import { useCardMoneyActs } from './use-card-money-acts.ts';
 type Money = CardMoneyQuery['cardMoney'][number];
 type Running = CardMoneyQuery['runningByCard'][number];
 
-/** Which gift it is, with a way to the ledger while there is one. */
-function GiftCell({ reference, donorName }: { reference: string; donorName: string }) {
+/** Which donation it is, with a way to the ledger while there is one. */
+function DonationCell({ reference, donorName }: { reference: string; donorName: string }) {
   const isUsed = useUsedPages();
   const address = `${PATHS.donationLedger}?${new URLSearchParams({ search: reference })}`;
   return (
@@ -49,7 +49,7 @@ function Sum({ pence, currency = place.currency }: { pence: number; currency?: s
   );
 }
 
-function InNoGift({ rows }: { rows: readonly Money[] }) {
+function InNoDonation({ rows }: { rows: readonly Money[] }) {
   const { t } = useTranslation();
   const money = useMoney();
   const { enter, settle, isBusyWith } = useCardMoneyActs();
@@ -72,7 +72,7 @@ function InNoGift({ rows }: { rows: readonly Money[] }) {
               </>
             ),
           },
-          { label: t('cardDesk.gift'), show: (row) => <GiftCell {...row} /> },
+          { label: t('cardDesk.donation'), show: (row) => <DonationCell {...row} /> },
           {
             label: t('cardDesk.why'),
             show: ({ reason, amountPence }) =>
@@ -120,7 +120,7 @@ function EveryMonth({ rows }: { rows: readonly Running[] }) {
       tableFrom="lg"
       columns={[
         { label: t('donations.sum'), show: ({ amountPence }) => <Sum pence={amountPence} /> },
-        { label: t('cardDesk.gift'), show: (row) => <GiftCell {...row} /> },
+        { label: t('cardDesk.donation'), show: (row) => <DonationCell {...row} /> },
         {
           label: t('standingOrders.state'),
           show: ({ isFailing }) => t(`donations.monthlyByCard.state.${isFailing ? 'FAILING' : 'ACTIVE'}`),
@@ -131,7 +131,7 @@ function EveryMonth({ rows }: { rows: readonly Running[] }) {
   );
 }
 
-/** Money by card that is in no gift, and what is taken every month: also while donations are not in use. */
+/** Money by card that is in no donation, and what is taken every month: also while donations are not in use. */
 export function CardsPage() {
   const { t } = useTranslation();
   const result = useCardMoneyQuery({ fetchPolicy: 'cache-and-network' });
@@ -144,7 +144,7 @@ export function CardsPage() {
               <Typography variant="h2" sx={{ mb: 2 }}>
                 {t('cardDesk.open')}
               </Typography>
-              <InNoGift rows={cardMoney} />
+              <InNoDonation rows={cardMoney} />
             </Box>
             <Box component="section">
               <Typography variant="h2" sx={{ mb: 2 }}>

@@ -9,7 +9,7 @@ import {
 
 type Money = CardMoneyQuery['cardMoney'][number];
 
-/** What a treasurer decides about money by card that is in no gift. */
+/** What a treasurer decides about money by card that is in no donation. */
 export function useCardMoneyActs() {
   const { t } = useTranslation();
   const money = useMoneyIn();

@@ -35,9 +35,9 @@ export type SheetReadingInput = {
 /** Kind of rows in a spreadsheet */
 export type SheetSubject =
   | 'COMMITTEE'
+  | 'DONATIONS'
   | 'DONORS'
   | 'EVENTS'
-  | 'GIFTS'
   | 'USERS';
 
 /** Meaning of a name that the site does not know */

@@ -26,7 +26,7 @@ const TEMPLATES: Record<SheetSubject, string> = {
   EVENTS: '/exports/template-events.xlsx',
   COMMITTEE: '/exports/template-committee.xlsx',
   USERS: '/exports/template-users.xlsx',
-  GIFTS: '/exports/template-gifts.xlsx',
+  DONATIONS: '/exports/template-donations.xlsx',
   DONORS: '/exports/template-donors.xlsx',
 };
 

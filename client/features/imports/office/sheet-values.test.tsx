@@ -17,7 +17,7 @@ const UNKNOWN = [
 ];
 
 function Import() {
-  const sheet = useSheetImport('GIFTS', async () => undefined);
+  const sheet = useSheetImport('DONATIONS', async () => undefined);
   return (
     <>
       <button type="button" onClick={() => sheet.chooseFile(new File(['x'], 'x.csv'))}>

@@ -32,7 +32,7 @@ const donation = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** Three promises, one of which lines of a bank statement pay in part, and a gift that has come. */
+/** Three promises, one of which lines of a bank statement pay in part, and a donation that has come. */
 const ALL = [
   donation(1),
   donation(2),

@@ -17,7 +17,7 @@ type Donation = Pick<
   'id' | 'reference' | 'donorName' | 'amountPence' | 'refundedPence' | 'receivedOn'
 >;
 
-/** Asks what was refunded by hand of a gift, at first all that is left of it; when, how and why. */
+/** Asks what was refunded by hand of a donation, at first all that is left of it; when, how and why. */
 export function RefundDialog({ donation, onClose }: { donation: Donation; onClose: () => void }) {
   const { t } = useTranslation();
   const money = useMoney();

@@ -61,7 +61,7 @@ function RefundEntry({ refund, mistake, onMistake }: RefundEntryProps) {
   );
 }
 
-/** What was refunded of a gift by hand; more can be refunded, and an entry can be a mistake. */
+/** What was refunded of a donation by hand; more can be refunded, and an entry can be a mistake. */
 export function RefundEntries({ donation }: { donation: Donation }) {
   const { t } = useTranslation();
   const [mistake, setMistake] = useState<Refund>();

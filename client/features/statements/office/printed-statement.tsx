@@ -67,7 +67,7 @@ interface PrintedStatementProps {
 
 /** What a donor gave, as a letter in the language of the donor. */
 export const PrintedStatement = memo(function PrintedStatement({ statement, sent }: PrintedStatementProps) {
-  const { language, title, letterhead, recipient, lead, headings, gifts, totals, closing, replaces } =
+  const { language, title, letterhead, recipient, lead, headings, donations, totals, closing, replaces } =
     statement;
   const { language: own } = useTranslation();
   return (
@@ -105,7 +105,7 @@ export const PrintedStatement = memo(function PrintedStatement({ statement, sent
           </tr>
         </thead>
         <tbody>
-          {gifts.map(({ id, day, fund, fundLanguage, paymentMethod, receipt, amount, refunded }) => (
+          {donations.map(({ id, day, fund, fundLanguage, paymentMethod, receipt, amount, refunded }) => (
             <tr key={id}>
               <td data-label={headings.day} className="whole">
                 {day}

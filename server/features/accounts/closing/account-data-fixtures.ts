@@ -42,14 +42,14 @@ export function accountFixtures(app: TestApp) {
       email: `${word.toLowerCase()}@example.org`,
     });
     const owner = await adminToken(app);
-    const gift = {
+    const donation = {
       donorName: `${word} Donor`,
       email: `${word}donor@example.org`,
       phone: '07700 900444',
       message: `${word} message`,
     };
-    await donate(app, me.token, gift);
-    await donate(app, me.token, { ...gift, amount: '7.00' });
+    await donate(app, me.token, donation);
+    await donate(app, me.token, { ...donation, amount: '7.00' });
     const [paid] = await query(`SELECT id FROM donation WHERE user_id = $1 ORDER BY id LIMIT 1`, [me.id]);
     const variables = { id: paid.id, status: 'PAID', day: '2026-01-15' };
     const { errors } = await graphql(app, { query: SET_STATUS, variables, token: owner });

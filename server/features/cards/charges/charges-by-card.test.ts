@@ -54,7 +54,7 @@ const shown = async (token: string) =>
 describe('what a hire costs, paid by card', () => {
   it('is paid charge by charge from the private link, and is no donation', async () => {
     const { token, deposit, balance } = await hired();
-    const [{ gifts }] = await query('SELECT count(*)::int AS gifts FROM donation');
+    const [{ donations }] = await query('SELECT count(*)::int AS donations FROM donation');
     expect(await shown(token)).toEqual(['DEPOSIT OPEN OFFERED 10000', 'HIRE OPEN OFFERED 25000']);
     const { data } = await pay(token, deposit.id);
     const session = sessionOf(deposit);
@@ -73,7 +73,7 @@ describe('what a hire costs, paid by card', () => {
     ]);
     expect(returnablePence).toBe(10_000);
     expect(await desk.one(balance.id)).toMatchObject({ paidPence: 0 });
-    expect((await query('SELECT count(*)::int AS gifts FROM donation'))[0].gifts).toBe(gifts);
+    expect((await query('SELECT count(*)::int AS donations FROM donation'))[0].donations).toBe(donations);
     expect((await pay(token, deposit.id)).errors?.[0]?.extensions.messageKey).toBe('notPayableByCard');
   });
 

@@ -23,9 +23,9 @@ beforeEach(async () => {
 });
 
 async function paid() {
-  const gift = await opened({ amount: '70' });
-  stripe.pay(gift.session.id);
-  return { ...gift, event: stripe.events.splice(0)[0]! };
+  const donation = await opened({ amount: '70' });
+  stripe.pay(donation.session.id);
+  return { ...donation, event: stripe.events.splice(0)[0]! };
 }
 
 describe('a message that Stripe has not sent', () => {
@@ -99,7 +99,7 @@ describe('a message that is signed', () => {
     expect(status).toBe('PAID');
   });
 
-  it.each<[string, (gift: Awaited<ReturnType<typeof paid>>) => object]>([
+  it.each<[string, (donation: Awaited<ReturnType<typeof paid>>) => object]>([
     ['that is not in this account', () => ({ object: 'checkout.session', id: 'cs_of_another_account' })],
     [
       'of another amount',
@@ -132,9 +132,9 @@ describe('a message that is signed', () => {
     ['of a kind that donations do not have', () => ({ object: 'customer', id: 'cus_1' })],
     ['of nothing', () => ({})],
   ])('about a page %s changes no money', async (_which, objectOf) => {
-    const gift = await paid();
+    const donation = await paid();
     const before = await money();
-    const payload = message(objectOf(gift), { id: `evt_${gift.id}` });
+    const payload = message(objectOf(donation), { id: `evt_${donation.id}` });
     expect((await send(sign(payload))).statusCode).toBe(200);
     expect(await money()).toEqual(before);
   });
@@ -155,11 +155,11 @@ describe('an association without an account at Stripe', () => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     const answer = await without.server.inject({ method: 'POST', url: '/webhooks/stripe', headers, payload });
     expect(answer.statusCode).toBe(404);
-    const gifts = giftsOf(without);
-    const token = await gifts.given();
+    const donations = giftsOf(without);
+    const token = await donations.given();
     const query = 'query ($token: String!) { gift(token: $token) { card } }';
     const { data } = await graphql(without, { query, variables: { token } });
-    expect(data.gift.card).toBe('NOT_OFFERED');
+    expect(data.donation.card).toBe('NOT_OFFERED');
     const pay = 'mutation ($token: String!) { payGiftByCard(token: $token) }';
     expect((await graphql(without, { query: pay, variables: { token } })).data.payGiftByCard).toBeNull();
     expect(without.features.services.cardEvents).toBeUndefined();

@@ -3,7 +3,7 @@ import { Numbered } from '../../../database/numbered.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
 import { SubscriptionEnd, SubscriptionState } from '../card-payments.ts';
 
-/** A gift of every month by card: the provider takes it by itself. It began with the donation that promised it. */
+/** A donation of every month by card: the provider takes it by itself. It began with the donation that promised it. */
 @Entity('card_subscription')
 @Check('card_subscription_state', `state IN ('ACTIVE', 'FAILING', 'ENDED')`)
 @Check('card_subscription_ended_by', `ended_by IN ('DONOR', 'OFFICE', 'PROVIDER')`)

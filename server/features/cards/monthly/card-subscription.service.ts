@@ -46,7 +46,7 @@ interface Services {
   log: Plumbing['log'];
 }
 
-/** Gifts of every month that the provider of cards takes by itself: whether they go on, and how they are ended. */
+/** Donations of every month that the provider of cards takes by itself: whether they go on, and how they are ended. */
 export class CardSubscriptionService {
   constructor(
     private readonly dataSource: DataSource,

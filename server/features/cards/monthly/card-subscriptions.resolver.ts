@@ -30,8 +30,8 @@ export class CardSubscriptionsResolver {
     @Ctx() context: RequestContext,
   ): Promise<CardSubscriptionType | null> {
     const { subscriptions, links } = this.needed;
-    const gift = subscriptions ? await links.find(await context.viewer(), token) : null;
-    return gift && subscriptions!.end(gift.id, 'DONOR');
+    const donation = subscriptions ? await links.find(await context.viewer(), token) : null;
+    return donation && subscriptions!.end(donation.id, 'DONOR');
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)

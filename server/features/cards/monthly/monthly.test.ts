@@ -5,9 +5,9 @@ import { graphql } from '../../../testing/requests.ts';
 import { collectFrom, leaveAll } from '../../account-part.ts';
 import { cardApp } from '../card-fixtures.ts';
 
-const { app, stripe, gifts, sendAll, payByCard, details, set, opened } = cardApp();
-const { mailsTo, rows } = gifts;
-const GIFT =
+const { app, stripe, donations, sendAll, payByCard, details, set, opened } = cardApp();
+const { mailsTo, rows } = donations;
+const ENTERED =
   'query ($token: String!) { gift(token: $token) { card status cardSubscription { state endedBy } } }';
 const OFFICE = 'query ($id: Int!) { donation(id: $id) { cardSubscription { state endedBy } } }';
 const END = 'mutation ($token: String!) { endMonthlyByCard(token: $token) { state endedBy } }';
@@ -22,7 +22,8 @@ beforeEach(async () => {
   admin = await adminToken(app);
 });
 
-const see = async (token: string) => (await graphql(app, { query: GIFT, variables: { token } })).data.gift;
+const see = async (token: string) =>
+  (await graphql(app, { query: ENTERED, variables: { token } })).data.donation;
 const seenInTheOffice = async (id: number) =>
   (await graphql(app, { query: OFFICE, variables: { id }, token: admin })).data.donation.cardSubscription;
 const end = (token: string) => graphql(app, { query: END, variables: { token } });
@@ -32,16 +33,16 @@ const reconcile = () => app.features.services.cardEvents!.reconcile();
 
 const promised = (amount = '10') => opened({ amount, frequency: 'MONTHLY' });
 
-/** A gift of every month whose first month is paid. */
+/** A donation of every month whose first month is paid. */
 async function begun(amount?: string) {
-  const gift = await promised(amount);
-  stripe.pay(gift.session.id);
+  const donation = await promised(amount);
+  stripe.pay(donation.session.id);
   await sendAll();
-  return { ...gift, subscription: gift.session.subscription! };
+  return { ...donation, subscription: donation.session.subscription! };
 }
 
-describe('a gift of every month by card', () => {
-  it('opens a page for a subscription of just this gift, and is not offered again while it goes on', async () => {
+describe('a donation of every month by card', () => {
+  it('opens a page for a subscription of just this donation, and is not offered again while it goes on', async () => {
     const { token, reference, session } = await promised('51.50');
     expect((await see(token)).card).toBe('OFFERED_MONTHLY');
     expect(session).toMatchObject({ mode: 'subscription', amount_total: 5150, currency: 'gbp' });
@@ -116,7 +117,7 @@ describe('a gift of every month by card', () => {
     stripe.events.length = 0;
     await reconcile();
     expect((await rows(email))[2]).toMatchObject({ status: 'PAID', refunded_pence: 400 });
-    expect((await see((await gifts.mailedLink(email))!)).cardSubscription.state).toBe('ACTIVE');
+    expect((await see((await donations.mailedLink(email))!)).cardSubscription.state).toBe('ACTIVE');
   });
 
   it('says when a month was not paid, makes no donation of it, and is well again when it is paid after all', async () => {
@@ -254,7 +255,7 @@ describe('ending it', () => {
     expect(await seenInTheOffice(id)).toEqual({ state: 'ENDED', endedBy: 'DONOR' });
   });
 
-  it('nobody does of a gift that is not taken every month, nor by an unknown link', async () => {
+  it('nobody does of a donation that is not taken every month, nor by an unknown link', async () => {
     const once = await opened();
     expect((await end(once.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await end('of-no-gift')).data.endMonthlyByCard).toBeNull();

@@ -3,7 +3,7 @@ import { Numbered } from '../../../database/numbered.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
 
 /**
- * Why money by card is in no gift: it was taken with another amount or in another currency, or the gift was paid in another
+ * Why money by card is in no donation: it was taken with another amount or in another currency, or the donation was paid in another
  * way.
  */
 export const StrayReason = {
@@ -13,7 +13,7 @@ export const StrayReason = {
 } as const;
 export type StrayReason = keyof typeof StrayReason;
 
-/** Money that came by card and is in no gift, for the treasurer to decide about. It names nobody. */
+/** Money that came by card and is in no donation, for the treasurer to decide about. It names nobody. */
 @Entity('card_stray')
 @Check('card_stray_reason', `reason IN ('OTHER_AMOUNT', 'OTHER_CURRENCY', 'PAID_TWICE')`)
 @Check('card_stray_pence', 'pence > 0')
@@ -44,7 +44,7 @@ export class CardStray extends Numbered {
   @Column('timestamptz')
   cameAt: Date;
 
-  /** Null while it waits; it went back, became a gift, or somebody has said that it is dealt with. */
+  /** Null while it waits; it went back, became a donation, or somebody has said that it is dealt with. */
   @Column('timestamptz', { nullable: true })
   settledAt: Date | null;
 }

@@ -4,7 +4,7 @@ import { CardStray } from './card-stray.entity.ts';
 import { CardStraysResolver } from './card-strays.resolver.ts';
 import { CardStraysService } from './card-strays.service.ts';
 
-/** Money of cards that is in no gift, of which somebody has to decide. */
+/** Money of cards that is in no donation, of which somebody has to decide. */
 export const cardStrays = defineFeature({
   name: 'cards/strays',
   part: 'donations',

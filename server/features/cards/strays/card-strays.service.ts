@@ -11,19 +11,19 @@ import { CardStray } from './card-stray.entity.ts';
 /** How many are shown; whoever decides about some sees the next. */
 const SHOWN = 100;
 
-/** What is shown of the gift that money or a subscription is about. */
-const GIFT = `gift.id AS "donationId", gift.reference, gift.donor_name AS "donorName"`;
+/** What is shown of the donation that money or a subscription is about. */
+const ENTERED = `donation.id AS "donationId", donation.reference, donation.donor_name AS "donorName"`;
 
-/** Money by card that is in no gift, as the treasurer sees it. */
+/** Money by card that is in no donation, as the treasurer sees it. */
 export interface ShownStray extends Pick<CardStray, 'id' | 'reason' | 'pence' | 'currency' | 'cameAt'> {
   donationId: number;
   reference: string;
   donorName: string;
-  /** Of the gift. */
+  /** Of the donation. */
   amountPence: number;
 }
 
-/** A gift of every month that goes on by card. */
+/** A donation of every month that goes on by card. */
 export interface RunningByCard {
   donationId: number;
   reference: string;
@@ -32,7 +32,7 @@ export interface RunningByCard {
   isFailing: boolean;
 }
 
-/** Money by card that is in no gift, and gifts of every month that go on: what the treasurer has to look at. */
+/** Money by card that is in no donation, and donations of every month that go on: what the treasurer has to look at. */
 export class CardStraysService {
   constructor(
     private readonly dataSource: DataSource,
@@ -42,17 +42,17 @@ export class CardStraysService {
   /** What waits, the oldest first. */
   list(): Promise<ShownStray[]> {
     return this.dataSource.query(
-      `SELECT stray.id, stray.reason, stray.pence, stray.currency, stray.came_at AS "cameAt", ${GIFT}, gift.amount_pence AS "amountPence"
-         FROM card_stray stray JOIN donation gift ON gift.id = stray.donation_id
+      `SELECT stray.id, stray.reason, stray.pence, stray.currency, stray.came_at AS "cameAt", ${ENTERED}, donation.amount_pence AS "amountPence"
+         FROM card_stray stray JOIN donation ON donation.id = stray.donation_id
         WHERE stray.settled_at IS NULL ORDER BY stray.came_at, stray.id LIMIT ${SHOWN}`,
     );
   }
 
-  /** Gifts of every month that are not over, those that fail first. */
+  /** Donations of every month that are not over, those that fail first. */
   running(): Promise<RunningByCard[]> {
     return this.dataSource.query(
-      `SELECT ${GIFT}, gift.amount_pence AS "amountPence", item.state = 'FAILING' AS "isFailing"
-         FROM card_subscription item JOIN donation gift ON gift.id = item.donation_id
+      `SELECT ${ENTERED}, donation.amount_pence AS "amountPence", item.state = 'FAILING' AS "isFailing"
+         FROM card_subscription item JOIN donation ON donation.id = item.donation_id
         WHERE item.state <> 'ENDED' ORDER BY "isFailing" DESC, item.id LIMIT ${SHOWN}`,
     );
   }
@@ -62,8 +62,8 @@ export class CardStraysService {
     const [{ count, since, amountPence, running, monthlyPence }] = await this.dataSource.query(
       `SELECT count(*)::integer AS count, min(came_at) AS since, coalesce(sum(pence) FILTER (WHERE reason <> 'OTHER_CURRENCY'), 0)::float8 AS "amountPence",
               (SELECT count(*)::integer FROM card_subscription WHERE state <> 'ENDED') AS running,
-              (SELECT coalesce(sum(gift.amount_pence), 0)::float8 FROM card_subscription item
-                 JOIN donation gift ON gift.id = item.donation_id WHERE item.state <> 'ENDED') AS "monthlyPence"
+              (SELECT coalesce(sum(donation.amount_pence), 0)::float8 FROM card_subscription item
+                 JOIN donation ON donation.id = item.donation_id WHERE item.state <> 'ENDED') AS "monthlyPence"
          FROM card_stray WHERE settled_at IS NULL`,
     );
     const waiting: Waiting[] = [];
@@ -74,7 +74,7 @@ export class CardStraysService {
   }
 
   /**
-   * Enters a month that was taken with another amount as the gift that it is; later months of that amount are entered by
+   * Enters a month that was taken with another amount as the donation that it is; later months of that amount are entered by
    * themselves.
    * @throws AppError NOT_FOUND; CONFLICT for what is no such month; UNAVAILABLE
    */

@@ -7,7 +7,7 @@ import { graphql } from '../../../testing/requests.ts';
 import { together } from '../../../testing/two-at-once.ts';
 import { cardApp } from '../card-fixtures.ts';
 
-const { app, stripe, gifts, sendAll, details, set, opened } = cardApp();
+const { app, stripe, donations, sendAll, details, set, opened } = cardApp();
 const MONEY =
   '{ cardMoney { id reason pence currency amountPence reference } runningByCard { donationId isFailing } }';
 const ENTER = 'mutation ($id: Int!) { enterCardMoney(id: $id) }';
@@ -38,13 +38,13 @@ const money = async () => (await ask(MONEY)).data.cardMoney;
 const waiting = async () =>
   (await ask(TODAY)).data.today.waiting.filter(({ kind }: { kind: string }) => kind.startsWith('CARD_'));
 
-/** A gift of every month of ten pounds, whose second month was taken with another amount. */
+/** A donation of every month of ten pounds, whose second month was taken with another amount. */
 async function raised(total: number) {
-  const gift = await opened({ amount: '10', frequency: 'MONTHLY' });
-  stripe.pay(gift.session.id);
+  const donation = await opened({ amount: '10', frequency: 'MONTHLY' });
+  stripe.pay(donation.session.id);
   const bill = (pence: number) => {
-    stripe.bill(gift.session.subscription!, 'debit');
-    const invoice = stripe.invoicesOf(gift.session.subscription!).at(-1)!;
+    stripe.bill(donation.session.subscription!, 'debit');
+    const invoice = stripe.invoicesOf(donation.session.subscription!).at(-1)!;
     invoice.total = pence;
     stripe.intents.get(invoice.payment_intent)!.amount = pence;
     stripe.settleInvoice(invoice.id);
@@ -52,13 +52,13 @@ async function raised(total: number) {
   };
   const { id: invoiceId } = bill(total);
   await sendAll();
-  return { ...gift, bill, invoiceId };
+  return { ...donation, bill, invoiceId };
 }
 
-describe('[78] money by card that is in no gift', () => {
+describe('[78] money by card that is in no donation', () => {
   it('as a month of another amount is a task, which the treasurer enters; later ones follow', async () => {
     const { email, reference, bill, invoiceId } = await raised(2000);
-    expect(await gifts.rows(email)).toHaveLength(1);
+    expect(await donations.rows(email)).toHaveLength(1);
     const [stray, ...others] = await money();
     expect([stray, others]).toMatchObject([
       { reason: 'OTHER_AMOUNT', pence: 2000, amountPence: 1000, reference },
@@ -71,20 +71,20 @@ describe('[78] money by card that is in no gift', () => {
     expect(stripe.paths).not.toContain(`/v1/invoices/${invoiceId}`);
 
     expect((await ask(ENTER, { id: stray.id })).data.enterCardMoney).toBe(true);
-    expect(await gifts.rows(email)).toMatchObject([
+    expect(await donations.rows(email)).toMatchObject([
       { amount_pence: 1000 },
       { amount_pence: 2000, status: 'PAID' },
     ]);
     expect([await money(), await waiting()]).toEqual([[], []]);
     bill(2000);
     await sendAll();
-    expect(await gifts.rows(email)).toHaveLength(3);
+    expect(await donations.rows(email)).toHaveLength(3);
     bill(3000);
     await sendAll();
     expect(await money()).toMatchObject([{ pence: 3000 }]);
   });
 
-  it('for a gift that was paid in another way is a task until it has gone back or is dealt with', async () => {
+  it('for a donation that was paid in another way is a task until it has gone back or is dealt with', async () => {
     const twice = await opened({ amount: '30' });
     await set(twice.id, 'PAID', admin);
     stripe.pay(twice.session.id);
@@ -99,15 +99,15 @@ describe('[78] money by card that is in no gift', () => {
     const other = await raised(2000);
     const [{ id }] = await money();
     expect((await ask(SETTLE, { id })).data.settleCardMoney).toBe(true);
-    expect([await money(), await gifts.rows(other.email)]).toMatchObject([[], [{ amount_pence: 1000 }]]);
+    expect([await money(), await donations.rows(other.email)]).toMatchObject([[], [{ amount_pence: 1000 }]]);
     expect((await ask(SETTLE, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('of another currency is a task of its own, which is no gift and in no sum, until it has gone back', async () => {
-    const gift = await opened({ amount: '40' });
-    Object.assign(gift.session, { currency: 'usd', amount_total: 5100 });
-    stripe.pay(gift.session.id);
-    Object.assign(stripe.intents.get(gift.session.payment_intent!)!, { currency: 'usd', amount: 5100 });
+  it('of another currency is a task of its own, which is no donation and in no sum, until it has gone back', async () => {
+    const donation = await opened({ amount: '40' });
+    Object.assign(donation.session, { currency: 'usd', amount_total: 5100 });
+    stripe.pay(donation.session.id);
+    Object.assign(stripe.intents.get(donation.session.payment_intent!)!, { currency: 'usd', amount: 5100 });
     await sendAll();
     const [stray, ...others] = await money();
     expect([stray, others]).toMatchObject([
@@ -116,15 +116,15 @@ describe('[78] money by card that is in no gift', () => {
         pence: 5100,
         currency: 'USD',
         amountPence: 4000,
-        reference: gift.reference,
+        reference: donation.reference,
       },
       [],
     ]);
-    expect((await details(gift.id, admin)).status).toBe('PENDING');
+    expect((await details(donation.id, admin)).status).toBe('PENDING');
     const pounds = await raised(2000);
     expect(await waiting()).toEqual([{ kind: 'CARD_MONEY', count: 2, amountPence: 2000 }]);
     expect((await ask(ENTER, { id: stray.id })).errors?.[0]?.extensions.messageKey).toBe('changedByAnother');
-    stripe.refund(gift.session.payment_intent!, 5100);
+    stripe.refund(donation.session.payment_intent!, 5100);
     await sendAll();
     expect(await money()).toMatchObject([{ reference: pounds.reference, currency: 'GBP' }]);
   });
@@ -150,7 +150,7 @@ describe('[78] money by card that is in no gift', () => {
     const { email, ...other } = await raised(2000);
     const [{ id: entered }] = await money();
     const entering = await logOf(app, () => ask(ENTER, { id: entered }));
-    const [first, month] = await gifts.rows(email);
+    const [first, month] = await donations.rows(email);
     expect(entering).toEqual(
       lines(
         ['CHANGE_STATUS', 'donation', month.id, { label: month.reference, detail: 'PAID' }],

@@ -11,7 +11,7 @@ export function penceLeft({ movements }: Checkout): number {
   );
 }
 
-/** Keeps that money is in no gift; if all of it went back, that is settled. */
+/** Keeps that money is in no donation; if all of it went back, that is settled. */
 export async function keepStray(
   manager: EntityManager,
   { donationId, reason }: Pick<CardStray, 'donationId' | 'reason'>,
@@ -27,7 +27,7 @@ export async function keepStray(
   );
 }
 
-/** Says of money that it is in a gift now, if it was in none. */
+/** Says of money that it is in a donation now, if it was in none. */
 export async function settleStray(manager: EntityManager, checkoutId: string): Promise<void> {
   await manager.update(CardStray, { checkoutId, settledAt: IsNull() }, { settledAt: new Date() });
 }

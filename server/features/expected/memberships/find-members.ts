@@ -40,7 +40,7 @@ interface MembershipRow {
 }
 
 /**
- * All members as the books have them, by the gifts of kinds that are memberships.
+ * All members as the books have them, by the donations of kinds that are memberships.
  * @param on `YYYY-MM-DD` by the clock of the site: what came and was promised until then
  * @param donorId of this donor alone
  */

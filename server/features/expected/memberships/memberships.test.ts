@@ -131,14 +131,14 @@ describe('the list of members', () => {
   it('[property] whatever is paid, refunded and undone, a member is paid until what is left of it pays for', async () => {
     const type = await newMembership('YEAR');
     const { donationStates } = app.features.services;
-    const gift = fc.record({
+    const donation = fc.record({
       days: fc.integer({ min: 1, max: 1500 }),
       fate: fc.constantFrom('stays', 'refunded', 'voided'),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(gift, { minLength: 1, maxLength: 6 }), async (gifts) => {
+      fc.asyncProperty(fc.array(donation, { minLength: 1, maxLength: 6 }), async (donations) => {
         const { donorId, name } = await newDonor();
-        for (const { days, fate } of gifts) {
+        for (const { days, fate } of donations) {
           const receivedOn = addDays(today, -days);
           const id = await give({ donorId, subTypeId: type, receivedOn, paymentMethod: 'CASH' });
           const status = fate === 'refunded' ? 'REFUNDED' : 'PENDING';
@@ -146,13 +146,15 @@ describe('the list of members', () => {
         }
         // An oracle that counts days from the first to the last, in whichever order they were entered.
         let until = '';
-        const kept = gifts.filter(({ fate }) => fate === 'stays').map(({ days }) => addDays(today, -days));
+        const kept = donations
+          .filter(({ fate }) => fate === 'stays')
+          .map(({ days }) => addDays(today, -days));
         for (const day of kept.sort()) {
           const from = until >= day ? addDays(until, 1) : day;
           until = addDays(addMonths(from, 12), -1);
         }
         const { items } = await list({ search: name });
-        const isPromised = gifts.some(({ fate }) => fate === 'voided');
+        const isPromised = donations.some(({ fate }) => fate === 'voided');
         expect(items.map((item: { until: string | null }) => item.until)).toEqual(
           until ? [until] : isPromised ? [null] : [],
         );

@@ -124,7 +124,7 @@ export class ReminderService {
   ): Promise<ReminderOutcome> {
     const today = wallClock(now).date;
     return this.dataSource.transaction(async (manager) => {
-      // Whoever merges the donor, reminds them or enters a gift of theirs waits for this.
+      // Whoever merges the donor, reminds them or enters a donation of theirs waits for this.
       const donor = await manager.findOne(Donor, {
         where: { id: donorId },
         lock: { mode: 'pessimistic_write' },

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { addMonths } from '../../../../rules/days.ts';
 import { timeZone } from '../../../database/start-of-day.ts';
-import { type MonthlyGift, type RecognisedOrder, recogniseOrder } from './recognise-order.ts';
+import { type MonthlyDonation, type RecognisedOrder, recogniseOrder } from './recognise-order.ts';
 
 /** Somebody's standing order to one fund. */
 export interface StandingOrder extends RecognisedOrder {
@@ -15,7 +15,7 @@ export interface StandingOrder extends RecognisedOrder {
   endedOn: string | null;
 }
 
-interface GiftRow extends MonthlyGift {
+interface DonationRow extends MonthlyDonation {
   donorId: number;
   subTypeId: number;
   donorName: string;
@@ -29,7 +29,7 @@ interface EndRow {
   madeByName: string;
 }
 
-/** Months of gifts that are looked at; an order that has stopped is forgotten with its last gift. */
+/** Months of donations that are looked at; an order that has stopped is forgotten with its last donation. */
 const MONTHS_CONSIDERED = 24;
 
 const keyOf = ({ donorId, subTypeId }: { donorId: number; subTypeId: number }) => `${donorId} ${subTypeId}`;
@@ -44,27 +44,27 @@ export async function findOrders(
   today: string,
   donorIds?: readonly number[],
 ): Promise<StandingOrder[]> {
-  const groups = new Map<string, GiftRow[]>();
-  for (const gift of await monthlyGifts(manager, today, donorIds)) {
-    const key = keyOf(gift);
-    groups.set(key, [...(groups.get(key) ?? []), gift]);
+  const groups = new Map<string, DonationRow[]>();
+  for (const donation of await monthlyDonations(manager, today, donorIds)) {
+    const key = keyOf(donation);
+    groups.set(key, [...(groups.get(key) ?? []), donation]);
   }
   const ends = new Map((await endsOfOrders(manager)).map((end) => [keyOf(end), end]));
-  return [...groups].flatMap(([key, gifts]) => {
+  return [...groups].flatMap(([key, donations]) => {
     const end = ends.get(key);
-    const order = recogniseOrder(gifts, today, end?.day);
-    const { donorId, subTypeId, donorName, email } = gifts[0]!;
+    const order = recogniseOrder(donations, today, end?.day);
+    const { donorId, subTypeId, donorName, email } = donations[0]!;
     const ended = { endedByName: end?.madeByName ?? '', endedOn: end?.day ?? null };
     return order ? [{ ...order, donorId, subTypeId, donorName, email, ...ended }] : [];
   });
 }
 
-/** Gifts that may be of standing orders, in the order of the days on which they came. */
-function monthlyGifts(
+/** Donations that may be of standing orders, in the order of the days on which they came. */
+function monthlyDonations(
   manager: EntityManager,
   today: string,
   donorIds: readonly number[] | undefined,
-): Promise<GiftRow[]> {
+): Promise<DonationRow[]> {
   return manager.query(
     `SELECT item.donor_id AS "donorId", item.sub_type_id AS "subTypeId", donor.name AS "donorName", donor.email,
             item.amount_pence AS "amountPence", to_char(item.received_on, 'YYYY-MM-DD') AS "receivedOn",

@@ -12,7 +12,7 @@ const app = sharedTestApp();
 const { query, newDonor, give } = booksOf(app);
 const desk = bankDesk(app);
 
-it('the next gift of a standing order whose donor is merged into another meanwhile is the other one’s', async () => {
+it('the next donation of a standing order whose donor is merged into another meanwhile is the other one’s', async () => {
   const { donorId: from, name: donorName, email } = await newDonor();
   const { donorId: into } = await newDonor();
   const subTypeId = FREE_AMOUNT_TYPE;
@@ -29,11 +29,13 @@ it('the next gift of a standing order whose donor is merged into another meanwhi
     (manager) => manager.query('SELECT FROM donor WHERE id = $1 FOR UPDATE', [into]),
     [
       () => donorMerges.merge(OPERATOR, { id: from, version: 1 }, { id: into, version: 1 }),
-      () => desk.done('gift', { id, version, input: { donorName, email, subTypeId } }),
+      () => desk.done('newDonation', { id, version, input: { donorName, email, subTypeId } }),
     ],
   );
-  const gifts = await query('SELECT donor_id, frequency FROM donation WHERE donor_name = $1', [donorName]);
-  expect(gifts).toHaveLength(3);
-  expect(gifts).toContainEqual({ donor_id: into, frequency: 'MONTHLY' });
-  expect(gifts.every((gift) => (gift as { donor_id: number }).donor_id === into)).toBe(true);
+  const donations = await query('SELECT donor_id, frequency FROM donation WHERE donor_name = $1', [
+    donorName,
+  ]);
+  expect(donations).toHaveLength(3);
+  expect(donations).toContainEqual({ donor_id: into, frequency: 'MONTHLY' });
+  expect(donations.every((donation) => (donation as { donor_id: number }).donor_id === into)).toBe(true);
 });

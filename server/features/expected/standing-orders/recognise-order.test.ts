@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '../../../../rules/days.ts';
-import { type MonthlyGift, recogniseOrder } from './recognise-order.ts';
+import { type MonthlyDonation, recogniseOrder } from './recognise-order.ts';
 
-/** A gift that came on that day by standing order. */
-function came(receivedOn: string, more: Partial<MonthlyGift> = {}): MonthlyGift {
+/** A donation that came on that day by standing order. */
+function came(receivedOn: string, more: Partial<MonthlyDonation> = {}): MonthlyDonation {
   return {
     amountPence: 1500,
     madeOn: receivedOn,
@@ -20,13 +20,13 @@ const promised = (madeOn: string) =>
   came(madeOn, { receivedOn: null, isPromisedMonthly: true, isByStandingOrder: false });
 
 /** State, last and next day. */
-function known(gifts: MonthlyGift[], today: string, endedOn?: string) {
-  const order = recogniseOrder(gifts, today, endedOn);
+function known(donations: MonthlyDonation[], today: string, endedOn?: string) {
+  const order = recogniseOrder(donations, today, endedOn);
   return order && [order.state, order.lastOn, order.nextOn];
 }
 
 describe('a standing order', () => {
-  it('is a promise for every month, or the second gift in another month, or the third equal transfer', () => {
+  it('is a promise for every month, or the second donation in another month, or the third equal transfer', () => {
     expect(known([promised('2026-01-02')], '2026-01-05')).toEqual(['NOT_BEGUN', null, null]);
     expect(known([came('2026-01-05', { isPromisedMonthly: true })], '2026-01-06')).toEqual([
       'ON_TIME',
@@ -44,13 +44,13 @@ describe('a standing order', () => {
   });
 
   it('is late when a week is over, and has stopped when two months have not come', () => {
-    const gifts = [came('2026-01-05'), came('2026-02-05')];
-    const stateOn = (today: string) => known(gifts, today)?.[0];
+    const donations = [came('2026-01-05'), came('2026-02-05')];
+    const stateOn = (today: string) => known(donations, today)?.[0];
     expect(stateOn('2026-03-12')).toBe('ON_TIME');
     expect(stateOn('2026-03-13')).toBe('LATE');
     expect(stateOn('2026-04-12')).toBe('LATE');
     expect(stateOn('2026-04-13')).toBe('STOPPED');
-    expect(known([...gifts, came('2026-04-20')], '2026-04-21')?.[0]).toBe('ON_TIME');
+    expect(known([...donations, came('2026-04-20')], '2026-04-21')?.[0]).toBe('ON_TIME');
   });
 
   it('has its day although weekends and short months move it', () => {
@@ -63,19 +63,19 @@ describe('a standing order', () => {
   });
 
   it('has the amount that came last; another transfer of the donor is not of it', () => {
-    const gifts = [came('2026-01-05'), came('2026-02-05', { amountPence: 2000 })];
-    const order = recogniseOrder([...gifts, byTransfer('2026-02-20', 50_000)], '2026-02-21');
+    const donations = [came('2026-01-05'), came('2026-02-05', { amountPence: 2000 })];
+    const order = recogniseOrder([...donations, byTransfer('2026-02-20', 50_000)], '2026-02-21');
     expect(order).toMatchObject({ amountPence: 2000, lastOn: '2026-02-05', nextOn: '2026-03-05' });
   });
 
   it('is over when somebody has said so, until money comes after that day or it is promised anew', () => {
-    const gifts = [came('2026-01-05'), came('2026-02-05')];
-    expect(known(gifts, '2026-06-01', '2026-05-01')?.[0]).toBe('ENDED');
+    const donations = [came('2026-01-05'), came('2026-02-05')];
+    expect(known(donations, '2026-06-01', '2026-05-01')?.[0]).toBe('ENDED');
     // Said on the day on which the last money came: that is over, too.
-    expect(known(gifts, '2026-06-01', '2026-02-05')?.[0]).toBe('ENDED');
-    expect(known(gifts, '2026-06-01', '2026-02-04')?.[0]).toBe('STOPPED');
-    expect(known([...gifts, came('2026-05-05')], '2026-06-01', '2026-05-01')?.[0]).toBe('ON_TIME');
-    expect(known([...gifts, promised('2026-05-20')], '2026-06-01', '2026-05-01')?.[0]).toBe('NOT_BEGUN');
+    expect(known(donations, '2026-06-01', '2026-02-05')?.[0]).toBe('ENDED');
+    expect(known(donations, '2026-06-01', '2026-02-04')?.[0]).toBe('STOPPED');
+    expect(known([...donations, came('2026-05-05')], '2026-06-01', '2026-05-01')?.[0]).toBe('ON_TIME');
+    expect(known([...donations, promised('2026-05-20')], '2026-06-01', '2026-05-01')?.[0]).toBe('NOT_BEGUN');
     expect(known([promised('2026-01-02')], '2026-06-01', '2026-05-01')?.[0]).toBe('ENDED');
   });
 
@@ -88,11 +88,11 @@ describe('a standing order', () => {
         (first, delays) => {
           // Its own day is the usual one, in half of the months at least.
           const moved = delays.map((delay, index) => (index % 2 === 0 ? 0 : delay));
-          const gifts = moved.map((delay, index) => came(addDays(addMonths(first, index), delay)));
-          const due = addMonths(first, gifts.length);
+          const donations = moved.map((delay, index) => came(addDays(addMonths(first, index), delay)));
+          const due = addMonths(first, donations.length);
           // A week after; of short months alone the day may be taken for one up to three days before it.
-          const order = recogniseOrder(gifts, addDays(due, 4))!;
-          expect(new Set(order.payments.map(({ month }) => month)).size).toBe(gifts.length);
+          const order = recogniseOrder(donations, addDays(due, 4))!;
+          expect(new Set(order.payments.map(({ month }) => month)).size).toBe(donations.length);
           expect([order.state, order.nextOn!.slice(0, 7)]).toEqual(['ON_TIME', due.slice(0, 7)]);
         },
       ),

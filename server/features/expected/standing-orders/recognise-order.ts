@@ -1,8 +1,8 @@
 import { addMonths, daysUntil } from '../../../../rules/days.ts';
 import { STANDING_ORDER_GRACE_DAYS, StandingOrderState } from '../../../../rules/standing-orders.ts';
 
-/** A gift of one donor to one fund that may be one of a standing order; days are `YYYY-MM-DD` by the clock of the site. */
-export interface MonthlyGift {
+/** A donation of one donor to one fund that may be one of a standing order; days are `YYYY-MM-DD` by the clock of the site. */
+export interface MonthlyDonation {
   amountPence: number;
   madeOn: string;
   /** Null for a promise that nothing has come for. */
@@ -21,7 +21,7 @@ interface OrderPayment {
 
 export interface RecognisedOrder {
   state: StandingOrderState;
-  /** Of the last gift, or of the promise. */
+  /** Of the last donation, or of the promise. */
   amountPence: number;
   /** Null before the first payment, as the next two. */
   lastOn: string | null;
@@ -33,7 +33,7 @@ export interface RecognisedOrder {
   payments: readonly OrderPayment[];
 }
 
-type Came = MonthlyGift & { receivedOn: string };
+type Came = MonthlyDonation & { receivedOn: string };
 
 /** Equal transfers in so many months, one after another, are a standing order without anybody having said so. */
 const MONTHS_OF_A_PATTERN = 3;
@@ -64,18 +64,18 @@ export function expectedNear(receivedOn: string, usualDay: number): string {
 }
 
 /**
- * The standing order that somebody's gifts to one fund are, if they are one: promised for every month, or by standing
+ * The standing order that somebody's donations to one fund are, if they are one: promised for every month, or by standing
  * order in two months, or as much by transfer in three months one after another.
- * @param gifts in the order of the days on which they came
+ * @param donations in the order of the days on which they came
  * @param endedOn the day on which somebody has said that it is over; what comes later says that it is not
  */
 export function recogniseOrder(
-  gifts: readonly MonthlyGift[],
+  donations: readonly MonthlyDonation[],
   today: string,
   endedOn: string | null = null,
 ): RecognisedOrder | null {
-  const promise = gifts.findLast(({ receivedOn }) => receivedOn === null);
-  const paid = paymentsAmong(gifts);
+  const promise = donations.findLast(({ receivedOn }) => receivedOn === null);
+  const paid = paymentsAmong(donations);
   const last = paid.at(-1);
   const isOver = (day: string) => endedOn !== null && endedOn >= day;
   if (!last) {
@@ -96,7 +96,7 @@ export function recogniseOrder(
     amountPence,
   }));
   const months = payments.map(({ month }) => month).sort();
-  const isPromised = gifts.some(({ isPromisedMonthly }) => isPromisedMonthly);
+  const isPromised = donations.some(({ isPromisedMonthly }) => isPromisedMonthly);
   if (!isPromised && new Set(months).size < 2) return null;
   const next = plusMonths(months.at(-1)!, 1);
   return {
@@ -120,14 +120,14 @@ function stateOf(today: string, next: string, afterThat: string): StandingOrderS
 }
 
 /** Those that came by the order, as far as anybody can tell; by transfer only as much as the order brings. */
-function paymentsAmong(gifts: readonly MonthlyGift[]): Came[] {
-  const came = gifts.filter((gift): gift is Came => gift.receivedOn !== null);
-  const isMarked = (gift: MonthlyGift) => gift.isPromisedMonthly || gift.isByStandingOrder;
+function paymentsAmong(donations: readonly MonthlyDonation[]): Came[] {
+  const came = donations.filter((donation): donation is Came => donation.receivedOn !== null);
+  const isMarked = (donation: MonthlyDonation) => donation.isPromisedMonthly || donation.isByStandingOrder;
   const amounts = new Set([
-    ...gifts.filter(isMarked).map(({ amountPence }) => amountPence),
+    ...donations.filter(isMarked).map(({ amountPence }) => amountPence),
     ...regularAmounts(came),
   ]);
-  return came.filter((gift) => isMarked(gift) || amounts.has(gift.amountPence));
+  return came.filter((donation) => isMarked(donation) || amounts.has(donation.amountPence));
 }
 
 function regularAmounts(came: readonly Came[]): number[] {

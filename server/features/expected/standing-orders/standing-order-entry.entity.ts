@@ -6,7 +6,7 @@ import { Donor } from '../../ledger/donors/donor.entity.ts';
 
 /**
  * That somebody has said of a standing order that it is over, or that this was wrong. Rows are only added; the last one
- * counts, until money comes after its day. All else about standing orders is worked out from the gifts.
+ * counts, until money comes after its day. All else about standing orders is worked out from the donations.
  */
 @Entity('standing_order_entry')
 @Index('standing_order_entry_order', ['donorId', 'subTypeId'])

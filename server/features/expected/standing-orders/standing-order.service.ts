@@ -34,7 +34,7 @@ const STATES = Object.values(StandingOrderState);
 /** Those that money is still expected of. */
 const EXPECTED: readonly StandingOrderState[] = [StandingOrderState.ON_TIME, StandingOrderState.LATE];
 
-/** Standing orders as the gifts in the books show them. */
+/** Standing orders as the donations in the books show them. */
 export class StandingOrderService {
   constructor(
     private readonly dataSource: DataSource,

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('the list of standing orders', () => {
-  it('says which have stopped, are late or on time; gifts now and then are none', async () => {
+  it('says which have stopped, are late or on time; donations now and then are none', async () => {
     const onTime = await giver([2, 1, 0]);
     const late = await giver([4, 3, 2], { day: addDays(today, 10) });
     const stopped = await giver([6, 5, 4]);
@@ -63,7 +63,7 @@ describe('the list of standing orders', () => {
     expect(items[2]).toMatchObject({ typeName: 'Navratri', amountPence: 1500, lastOn: today, endedOn: null });
   });
 
-  it('looks at gifts of two years, the first day among them', async () => {
+  it('looks at donations of two years, the first day among them', async () => {
     const kept = await giver([24, 23]);
     await giver([25, 24]);
     expect((await list()).items).toMatchObject([{ donorId: kept.donorId, state: 'STOPPED' }]);
@@ -203,25 +203,25 @@ describe('a line of a bank statement', () => {
     return { ...donor, words };
   }
 
-  it('of the next month is sure by the reference, and confirmed with the others it is the donor’s next gift', async () => {
+  it('of the next month is sure by the reference, and confirmed with the others it is the donor’s next donation', async () => {
     const first = addMonths(today, -2);
     const { donorId, words } = await begun(first);
     const next = addMonths(first, 1);
     // Of two in a month the first alone is sure.
     const rows = [next, addDays(next, 1)].map((day) => [bankDay(day), words, '15.00'] as const);
     const second = await desk.bringIn(csv(...rows), english);
-    const suggestion = { reason: 'STANDING_ORDER', isCertain: true, gift: { donorName: 'Ramesh Shah' } };
+    const suggestion = { reason: 'STANDING_ORDER', isCertain: true, donation: { donorName: 'Ramesh Shah' } };
     expect(second.lines).toMatchObject([
       { state: 'MATCHED', suggestion },
       { state: 'TO_DECIDE', suggestion: { ...suggestion, isCertain: false } },
     ]);
     await desk.done('confirm', { statementId: second.id });
-    const gifts = await query(
+    const donations = await query(
       'SELECT donor_id, frequency, payment_method AS "paymentMethod", status FROM donation WHERE donor_id = $1 ORDER BY id',
       [donorId],
     );
     const paid = { donor_id: donorId, frequency: 'MONTHLY', paymentMethod: 'STANDING_ORDER', status: 'PAID' };
-    expect(gifts).toEqual([paid, paid]);
+    expect(donations).toEqual([paid, paid]);
     expect((await list()).items).toMatchObject([{ lastOn: addMonths(first, 1), state: 'ON_TIME' }]);
   });
 
@@ -261,11 +261,11 @@ describe('a line of a bank statement', () => {
     expect(paid.payments).toMatchObject([{ reason: 'ORDER_BY_NAME' }]);
     const next = await desk.bringIn(csv([bankDay(addMonths(first, 1)), words, '15.00']), english);
     expect(next.lines[0]).toMatchObject({
-      suggestion: { reason: 'STANDING_ORDER', gift: { donorName: 'Ramesh Shah' } },
+      suggestion: { reason: 'STANDING_ORDER', donation: { donorName: 'Ramesh Shah' } },
     });
   });
 
-  it('of an order whose money was entered by hand until now is its next gift', async () => {
+  it('of an order whose money was entered by hand until now is its next donation', async () => {
     const first = addMonths(today, -3);
     const donor = await newDonor({ name: 'Rita Solanki' });
     for (const months of [0, 1])
@@ -280,7 +280,7 @@ describe('a line of a bank statement', () => {
     const [{ id, version, suggestion }] = lines as [Line];
     expect(suggestion).toMatchObject({ reason: 'ORDER_BY_NAME', isCertain: false, candidates: [] });
     const input = { donorId: donor.donorId, donorName: donor.name, email: '', subTypeId: FREE_AMOUNT_TYPE };
-    await desk.done('gift', { id, version, input });
+    await desk.done('newDonation', { id, version, input });
     expect((await list()).items).toMatchObject([{ donorId: donor.donorId, lastOn: addMonths(first, 2) }]);
   });
 
@@ -290,7 +290,7 @@ describe('a line of a bank statement', () => {
     const { lines } = await desk.bringIn(csv([bankDay(addMonths(first, 1)), words, '20.00']), english);
     const { id, version } = lines[0]!;
     const input = { donorName: 'Ramesh Shah', email, subTypeId: FREE_AMOUNT_TYPE };
-    await desk.done('gift', { id, version, input });
+    await desk.done('newDonation', { id, version, input });
     expect((await list()).items).toMatchObject([{ donorId, amountPence: 2000 }]);
   });
 });

@@ -23,7 +23,7 @@ describe('a gift can be claimed for', () => {
   it('when its kind counts: festivals from the start, a membership where the treasurer says so, the hall never', async () => {
     const donorId = await desk.taxpayer();
     const reason = async (fields: object) =>
-      desk.reasonOf(await desk.gift(donorId, { on: ON, subTypeId: await typeOf(fields) }));
+      desk.reasonOf(await desk.donation(donorId, { on: ON, subTypeId: await typeOf(fields) }));
     expect(await reason({ column: 'FESTIVAL' })).toBeNull();
     expect(await reason({ column: 'FESTIVAL', countsForGiftAid: false })).toBe('NOT_COUNTED');
     expect(await reason({ column: 'MEMBERSHIP' })).toBe('NOT_COUNTED');
@@ -37,7 +37,7 @@ describe('a gift can be claimed for', () => {
   });
 
   it('and its kind is named in the language of the reader', async () => {
-    const id = await desk.gift(await desk.taxpayer(), { on: ON });
+    const id = await desk.donation(await desk.taxpayer(), { on: ON });
     await app.database.dataSource.query(
       `UPDATE donation SET type_translations = '{"gu": {"typeName": "ઉતરાણ"}}' WHERE id = $1`,
       [id],
@@ -54,7 +54,7 @@ describe('a gift can be claimed for', () => {
 
   it('when its donor has declared, for its day', async () => {
     const donorId = await desk.newDonor({ name: 'Asha Rao' });
-    const id = await desk.gift(donorId, { on: ON });
+    const id = await desk.donation(donorId, { on: ON });
     expect(await desk.reasonOf(id)).toBe('NO_DECLARATION');
     const { giftAidDeclarations } = app.features.services;
     const declare = (declaredOn: string, method: 'PAPER' | 'VERBAL' = 'PAPER') =>
@@ -117,7 +117,7 @@ describe('a gift can be claimed for', () => {
 
   it('not by a verbal declaration that was cancelled within 30 days of its written record', async () => {
     const donorId = await desk.newDonor({ name: 'Asha Rao' });
-    const id = await desk.gift(donorId, { on: ON });
+    const id = await desk.donation(donorId, { on: ON });
     const { giftAidDeclarations } = app.features.services;
     const fields = { ...TAXPAYER, method: 'VERBAL', cover: 'FROM_NOW', declaredOn: ON } as const;
     const verbal = await giftAidDeclarations.declare(OPERATOR, donorId, fields);
@@ -131,8 +131,8 @@ describe('a gift can be claimed for', () => {
   it('by a declaration for one gift that one alone, whenever its money came', async () => {
     const donorId = await desk.newDonor({ name: 'Asha Rao' });
     const [gift, other] = [
-      await desk.gift(donorId, { on: ON }),
-      await desk.gift(donorId, { on: '2026-05-12' }),
+      await desk.donation(donorId, { on: ON }),
+      await desk.donation(donorId, { on: '2026-05-12' }),
     ];
     const { giftAidDeclarations } = app.features.services;
     const fields = { ...TAXPAYER, method: 'PAPER', cover: 'FROM_NOW', declaredOn: '2026-05-11' } as const;
@@ -151,12 +151,12 @@ describe('a gift can be claimed for', () => {
     const third = await desk.newDonor({ name: 'Rao' });
     await donorMerges.merge(OPERATOR, { id: first, version: 1 }, { id: second, version: 1 });
     await donorMerges.merge(OPERATOR, { id: second, version: 2 }, { id: third, version: 1 });
-    expect(await desk.reasonOf(await desk.gift(third, { on: ON }))).toBeNull();
+    expect(await desk.reasonOf(await desk.donation(third, { on: ON }))).toBeNull();
     expect(await app.features.services.giftAidDeclarations.ofDonor(third)).toHaveLength(1);
   });
 
   it('when it is known who gave it', async () => {
-    const id = await desk.gift(null, { on: ON });
+    const id = await desk.donation(null, { on: ON });
     expect(await desk.reasonOf(id)).toBe('NO_DONOR');
     const donorId = await desk.taxpayer();
     expect(await desk.refusal('nameDonor', { donationId: id, donorId: 999_999 })).toBe('donorUnknown');
@@ -166,7 +166,7 @@ describe('a gift can be claimed for', () => {
   });
 
   it('when it is the donor’s own money, and little was got for it', async () => {
-    const id = await desk.gift(await desk.taxpayer(), { pence: 5000, on: ON });
+    const id = await desk.donation(await desk.taxpayer(), { pence: 5000, on: ON });
     const note = (isOwnMoney: boolean, benefit = '') =>
       desk.done('note', { donationId: id, input: { isOwnMoney, benefit } });
     await note(false);
@@ -190,7 +190,7 @@ describe('a gift can be claimed for', () => {
     [20_000, 3000],
     [9_000_000, 250_000],
   ])('of %i pence, when what was got for it is worth at most %i', async (pence, allowed) => {
-    const id = await desk.gift(await desk.taxpayer(), { pence, on: ON });
+    const id = await desk.donation(await desk.taxpayer(), { pence, on: ON });
     const reasonWith = async (benefit: number) => {
       await desk.done('note', {
         donationId: id,
@@ -206,10 +206,10 @@ describe('a gift can be claimed for', () => {
     const donorId = await desk.taxpayer({ declaredOn: '2020-01-01' });
     const today = new Date().toISOString().slice(0, 10);
     const first = Number(claimableAfter(today, '03-31').slice(0, 4));
-    const inTime = await desk.gift(donorId, { on: `${first}-04-01` });
-    const late = await desk.gift(donorId, { on: `${first}-03-31` });
+    const inTime = await desk.donation(donorId, { on: `${first}-04-01` });
+    const late = await desk.donation(donorId, { on: `${first}-03-31` });
     // The last day of the same financial year.
-    await desk.gift(donorId, { on: `${first + 1}-03-31` });
+    await desk.donation(donorId, { on: `${first + 1}-03-31` });
     expect(await desk.reasonOf(late)).toBeUndefined();
     expect(await desk.reasonOf(inTime)).toBeNull();
     const { endings } = await desk.done('summary');
@@ -222,7 +222,7 @@ describe('a gift can be claimed for', () => {
   });
 
   it('only while it is paid', async () => {
-    const id = await desk.gift(await desk.taxpayer(), { on: ON });
+    const id = await desk.donation(await desk.taxpayer(), { on: ON });
     await desk.refund(id);
     expect(await desk.reasonOf(id)).toBeUndefined();
   });

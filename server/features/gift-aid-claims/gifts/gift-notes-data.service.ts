@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import type { AccountPart } from '../../account-part.ts';
-import { lockGiftsOfAccount } from '../../ledger/ledger-data.service.ts';
+import { lockDonationsOfAccount } from '../../ledger/ledger-data.service.ts';
 import { DECLARATIONS, declarationFor, IS_UNDER_OTHER_NAME } from './donation-eligibility.ts';
 import { NAME_ANSWER, NAME_ANSWERS } from './name-answers.ts';
 
@@ -24,7 +24,7 @@ export class GiftNotesDataService implements AccountPart {
    * whose money may come all the same.
    */
   async leave(manager: EntityManager, userId: number): Promise<void> {
-    await lockGiftsOfAccount(manager, userId);
+    await lockDonationsOfAccount(manager, userId);
     await manager.query(
       `WITH ${DECLARATIONS}, ${NAME_ANSWERS}
        INSERT INTO gift_aid_note (donation_id, is_own_money, benefit_pence, made_by_name)

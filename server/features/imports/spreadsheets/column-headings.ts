@@ -99,7 +99,7 @@ export const HEADINGS: Readonly<Record<SheetSubject, Readonly<Record<string, rea
     ],
     sheri: ['sheri', 'street of origin', 'village', 'native place', 'gam', 'શેરી', 'ગામ', 'ఊరు', 'గ్రామం'],
   },
-  GIFTS: {
+  DONATIONS: {
     receivedOn: [
       'date',
       'received on',

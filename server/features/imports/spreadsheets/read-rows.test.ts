@@ -37,7 +37,9 @@ describe('columns', () => {
   });
 
   it('are found however they are written, each for one field', () => {
-    expect(matchColumns('GIFTS', SITE, ['Payer', 'DATE RECEIVED', 'Amount (£)', 'Fund', 'Colour'])).toEqual({
+    expect(
+      matchColumns('DONATIONS', SITE, ['Payer', 'DATE RECEIVED', 'Amount (£)', 'Fund', 'Colour']),
+    ).toEqual({
       donorName: 0,
       receivedOn: 1,
       amount: 2,
@@ -89,7 +91,7 @@ describe('rows', () => {
   const rowsOf = async (csv: string, columns: Record<string, number>, dateOrder?: 'DAY_FIRST') =>
     readRows(
       fromHeadings(await readContent(csv), () => true),
-      { fields: sheetFields('GIFTS', SITE), columns, dateOrder },
+      { fields: sheetFields('DONATIONS', SITE), columns, dateOrder },
     );
   const COLUMNS = { receivedOn: 0, donorName: 1, amount: 2, type: 3 };
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../../rules/languages.ts';
 import { searchPattern } from '../../../../rules/search-text.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from '../donation-sums.ts';
-import { IS_GIFT } from '../for-hall.ts';
+import { IS_GIVEN } from '../for-hall.ts';
 import { foundDonors } from './donor.service.ts';
 
 /** What came of a donor in a year, in pence; what stays is without what was refunded. */
@@ -32,8 +32,8 @@ export interface BookedDonor {
 const BATCH_SIZE = 500;
 
 const YEAR = 'extract(year FROM item.received_on)::integer';
-/** As the year's statements have it: what is paid for the hall is no gift. */
-const CAME = `item.status IN ('PAID', 'REFUNDED') AND ${IS_GIFT}`;
+/** As the year's statements have it: what is paid for the hall is no donation. */
+const CAME = `item.status IN ('PAID', 'REFUNDED') AND ${IS_GIVEN}`;
 
 /** All donors with what each of them gave in each year. */
 export class DonorBookService {

@@ -25,7 +25,7 @@ export async function workOnDonors(manager: EntityManager, userId: number) {
   return { donorsAdded, donorsMerged };
 }
 
-/** Of whoever closes an account the books keep the name that the last gift has; who gave nothing goes. */
+/** Of whoever closes an account the books keep the name that the last donation has; who gave nothing goes. */
 export async function leaveDonor(manager: EntityManager, userId: number): Promise<void> {
   await manager.query(
     `DELETE FROM donor WHERE user_id = $1 AND NOT EXISTS (SELECT FROM donation WHERE donor_id = donor.id)

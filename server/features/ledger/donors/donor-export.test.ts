@@ -36,9 +36,9 @@ it('has who gives and what they gave in each year, in texts that are no formulas
     email: 'Exported@example.org',
     language: 'gu',
   });
-  await desk.gift(id, { on: '2020-01-01', pence: 12_345 });
-  await desk.gift(id, { on: '2020-12-31', pence: 100 });
-  const refunded = await desk.gift(id, { on: '2021-06-01', pence: 700 });
+  await desk.donation(id, { on: '2020-01-01', pence: 12_345 });
+  await desk.donation(id, { on: '2020-12-31', pence: 100 });
+  const refunded = await desk.donation(id, { on: '2021-06-01', pence: 700 });
   await app.features.services.donationStates.setStatus(OPERATOR, refunded, { status: 'REFUNDED' });
   const before = await exportsInLog();
   const [row] = await download('?search=exported');

@@ -4,7 +4,7 @@ import { Numbered } from '../../../database/numbered.ts';
 import { Donor } from './donor.entity.ts';
 
 /**
- * Two donors are the same: the gifts of one were counted as the other's. Taking that back is an entry that names the one
+ * Two donors are the same: the donations of one were counted as the other's. Taking that back is an entry that names the one
  * it reverses. Rows are only added.
  */
 @Entity('donor_merge')

@@ -17,7 +17,7 @@ interface SeenDonor {
 /** A merge that counts, as the page of the donor shows it. */
 interface LiveMerge {
   id: number;
-  /** Of whom the gifts were. */
+  /** Of whom the donations were. */
   name: string;
   donationCount: number;
   madeByName: string;
@@ -32,8 +32,8 @@ export class DonorMergeService {
   ) {}
 
   /**
-   * Counts the gifts of a donor as another one's, who is also found by later gifts of the first.
-   * @param seen whose gifts they were
+   * Counts the donations of a donor as another one's, who is also found by later donations of the first.
+   * @param seen whose donations they were
    * @returns the id of the entry
    * @throws AppError NOT_FOUND; BAD_USER_INPUT for one donor twice; CONFLICT when somebody else changed one of the two
    */
@@ -68,7 +68,7 @@ export class DonorMergeService {
   }
 
   /**
-   * Takes a merge back: the donor is one of their own again, with the gifts that went over; later ones stay.
+   * Takes a merge back: the donor is one of their own again, with the donations that went over; later ones stay.
    * @param id of the entry
    * @returns the donor who is one of their own again
    * @throws AppError NOT_FOUND; CONFLICT when it was undone already, or the other donor was merged in turn
@@ -124,7 +124,7 @@ export function liveMergesInto(manager: EntityManager, intoId: number): Promise<
   );
 }
 
-/** Locked in the order of their ids, before any gift of theirs, as everybody does it. Who only names one does not wait. */
+/** Locked in the order of their ids, before any donation of theirs, as everybody does it. Who only names one does not wait. */
 async function lockDonors(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Donor>> {
   const donors = await manager.find(Donor, {
     where: { id: In([...ids]) },

@@ -43,7 +43,7 @@ export class Donor extends Numbered {
   @Column('integer', { nullable: true })
   userId: number | null;
 
-  /** The donor whose gifts theirs are counted with; see `DonorMerge`. */
+  /** The donor whose donations theirs are counted with; see `DonorMerge`. */
   @Index()
   @ForeignKey(() => Donor, { onDelete: 'SET NULL' })
   @Column('integer', { nullable: true })
@@ -54,7 +54,7 @@ export class Donor extends Numbered {
   @Column('integer', { nullable: true })
   createdById: number | null;
 
-  /** As they were called then; empty for what came from a gift. */
+  /** As they were called then; empty for what came from a donation. */
   @Column('varchar', { default: '' })
   createdByName: string;
 

@@ -18,11 +18,11 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { PAID_SUM, PENDING_SUM, SUM_COLUMNS, type SumsRow, sumsOf } from '../donation-sums.ts';
 import { effectiveDay } from '../effective-day.ts';
-import { IS_GIFT } from '../for-hall.ts';
+import { IS_GIVEN } from '../for-hall.ts';
 import { Donor } from './donor.entity.ts';
 import { liveMergesInto } from './donor-merge.service.ts';
 
-/** A donor in the list: with what came of their gifts, how many came, and the day of the last one. */
+/** A donor in the list: with what came of their donations, how many came, and the day of the last one. */
 interface ListedDonor {
   id: number;
   kind: DonorKind;
@@ -33,10 +33,10 @@ interface ListedDonor {
   hasAccount: boolean;
   donationCount: number;
   paidPence: number;
-  /** Of gifts that were promised, and are not among the others. */
+  /** Of donations that were promised, and are not among the others. */
   pendingPence: number;
-  /** `YYYY-MM-DD`; null without a gift. */
-  lastGiftOn: string | null;
+  /** `YYYY-MM-DD`; null without a donation. */
+  lastDonationOn: string | null;
 }
 
 /** What is shown while somebody types a name. */
@@ -64,30 +64,30 @@ const TYPED = ['donor.name', 'donor.postcode'];
 
 const ORDERS: Readonly<Record<DonorSort, string>> = {
   NAME: 'lower(donor.name), donor.id',
-  LAST_GIFT: '"lastGiftOn" DESC NULLS LAST, donor.id DESC',
+  LAST_DONATION: '"lastDonationOn" DESC NULLS LAST, donor.id DESC',
   PAID: '"paidPence" DESC, lower(donor.name), donor.id',
 };
 
-/** How many of the gifts `item` have come, as the year's statements count them. */
+/** How many of the donations `item` have come, as the year's statements count them. */
 const DONATION_COUNT = `count(*) FILTER (WHERE item.status <> 'PENDING')::integer AS "donationCount"`;
 
-/** Of a donor: what is paid for the hall is no gift. */
-const IS_COUNTED = `item.status <> 'CANCELLED' AND ${IS_GIFT}`;
+/** Of a donor: what is paid for the hall is no donation. */
+const IS_COUNTED = `item.status <> 'CANCELLED' AND ${IS_GIVEN}`;
 
-/** Of gifts `item` that count; only of what came there is a day. */
-const GIFT_COLUMNS = `${DONATION_COUNT}, (${PAID_SUM})::float8 AS "paidPence", (${PENDING_SUM})::float8 AS "pendingPence",
-  to_char(max(item.received_on), 'YYYY-MM-DD') AS "lastGiftOn"`;
+/** Of donations `item` that count; only of what came there is a day. */
+const DONATION_COLUMNS = `${DONATION_COUNT}, (${PAID_SUM})::float8 AS "paidPence", (${PENDING_SUM})::float8 AS "pendingPence",
+  to_char(max(item.received_on), 'YYYY-MM-DD') AS "lastDonationOn"`;
 
-/** Of the gifts of each donor, for some of them. */
-const GIFTS_OF_EACH = `LEFT JOIN LATERAL (
-  SELECT ${GIFT_COLUMNS} FROM donation item WHERE item.donor_id = donor.id AND ${IS_COUNTED}) gifts ON true`;
+/** Of the donations of each donor, for some of them. */
+const DONATIONS_OF_EACH = `LEFT JOIN LATERAL (
+  SELECT ${DONATION_COLUMNS} FROM donation item WHERE item.donor_id = donor.id AND ${IS_COUNTED}) given ON true`;
 
-/** The same for all of them: in one pass through all gifts. */
-const GIFTS_OF_ALL = `LEFT JOIN (
-  SELECT item.donor_id, ${GIFT_COLUMNS} FROM donation item
+/** The same for all of them: in one pass through all donations. */
+const DONATIONS_OF_ALL = `LEFT JOIN (
+  SELECT item.donor_id, ${DONATION_COLUMNS} FROM donation item
    WHERE item.donor_id IS NOT NULL AND ${IS_COUNTED} GROUP BY item.donor_id) sums ON sums.donor_id = donor.id
   CROSS JOIN LATERAL (SELECT coalesce(sums."donationCount", 0) AS "donationCount", coalesce(sums."paidPence", 0) AS "paidPence",
-    coalesce(sums."pendingPence", 0) AS "pendingPence", sums."lastGiftOn") gifts`;
+    coalesce(sums."pendingPence", 0) AS "pendingPence", sums."lastDonationOn") given`;
 
 const FOUND_AT_ONCE = 8;
 
@@ -104,7 +104,7 @@ export function foundDonors(search: string | undefined): string {
 
 type DonorFields = z.input<typeof donorRules>;
 
-/** People and households that give, for treasurers; gifts find theirs by `find-donor.ts`. */
+/** People and households that give, for treasurers; donations find theirs by `find-donor.ts`. */
 export class DonorService {
   constructor(
     private readonly dataSource: DataSource,
@@ -114,7 +114,7 @@ export class DonorService {
 
   /**
    * Those who were not merged into others.
-   * @param filter.search a part of the name, e-mail, postcode or phone, or of a reference of one of their gifts
+   * @param filter.search a part of the name, e-mail, postcode or phone, or of a reference of one of their donations
    * @throws AppError BAD_USER_INPUT
    */
   async list(
@@ -128,10 +128,10 @@ export class DonorService {
     const paged = `LIMIT ${page.limit} OFFSET ${page.offset}`;
     const sql =
       sort === DonorSort.NAME
-        ? `SELECT donor.*, gifts.* FROM (SELECT ${LIST_COLUMNS} ${found} ORDER BY ${ORDERS.NAME} ${paged}) donor
-             ${GIFTS_OF_EACH} ORDER BY ${ORDERS.NAME}`
-        : `SELECT donor.*, gifts.* FROM (SELECT ${LIST_COLUMNS} ${found}) donor
-             ${search ? GIFTS_OF_EACH : GIFTS_OF_ALL} ORDER BY ${ORDERS[sort]} ${paged}`;
+        ? `SELECT donor.*, given.* FROM (SELECT ${LIST_COLUMNS} ${found} ORDER BY ${ORDERS.NAME} ${paged}) donor
+             ${DONATIONS_OF_EACH} ORDER BY ${ORDERS.NAME}`
+        : `SELECT donor.*, given.* FROM (SELECT ${LIST_COLUMNS} ${found}) donor
+             ${search ? DONATIONS_OF_EACH : DONATIONS_OF_ALL} ORDER BY ${ORDERS[sort]} ${paged}`;
     const { manager } = this.dataSource;
     const [items, [{ total }]] = await Promise.all([
       manager.query<ListedDonor[]>(sql, parameters),
@@ -153,7 +153,7 @@ export class DonorService {
     );
   }
 
-  /** Their gifts by year, the newest first, and who was merged into them; null for an unknown id. */
+  /** Their donations by year, the newest first, and who was merged into them; null for an unknown id. */
   async find(id: number) {
     const { manager } = this.dataSource;
     const donor = await manager.findOneBy(Donor, { id });

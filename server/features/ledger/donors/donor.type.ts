@@ -8,7 +8,7 @@ import { Saved } from '../../../ways-in/graphql/shared-inputs.ts';
 registerEnumType(DonorKind, { name: 'DonorKind' });
 registerEnumType(DonorSort, {
   name: 'DonorSort',
-  description: 'LAST_GIFT: latest first; PAID: highest total first',
+  description: 'LAST_DONATION: latest first; PAID: highest total first',
 });
 
 /** What the list and the page of a donor have in common. */
@@ -48,7 +48,7 @@ class ListedDonorType extends SharedDonorFields {
   pendingPence: number;
 
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD' })
-  lastGiftOn: string | null;
+  lastDonationOn: string | null;
 }
 
 @ObjectType()

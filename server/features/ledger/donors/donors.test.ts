@@ -16,7 +16,7 @@ const desk = countDesk(app);
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
 const found = async (search: string) => (await desk.done('donors', { search })).items;
 
-describe('the donor of a gift', () => {
+describe('the donor of a donation', () => {
   it('with an account is made from it once, whatever names its donations have', async () => {
     const user = await buildUser(app);
     const token = await openSession(app, { userId: user.id });
@@ -39,7 +39,7 @@ describe('the donor of a gift', () => {
     ]);
   });
 
-  it('is found by name, e-mail, postcode, and the reference of a gift', async () => {
+  it('is found by name, e-mail, postcode, and the reference of a donation', async () => {
     const { id } = await desk.newDonor({
       name: 'Findable Mehta',
       email: 'FIND@example.org',
@@ -51,7 +51,7 @@ describe('the donor of a gift', () => {
     expect(await desk.done('found', { search: 'zz9' })).toMatchObject([{ id, name: 'Findable Mehta' }]);
   });
 
-  it('is listed by name, by the last gift and by what was given', async () => {
+  it('is listed by name, by the last donation and by what was given', async () => {
     const surname = 'Sortable';
     const ids: number[] = [];
     for (const name of ['Bina', 'Anu', 'Chitra'])
@@ -63,7 +63,7 @@ describe('the donor of a gift', () => {
         ({ name }: { name: string }) => name[0],
       );
     expect(await order('NAME')).toEqual(['A', 'B', 'C']);
-    expect(await order('LAST_GIFT')).toEqual(['C', 'B', 'A']);
+    expect(await order('LAST_DONATION')).toEqual(['C', 'B', 'A']);
     expect(await order('PAID')).toEqual(['B', 'C', 'A']);
     const { totalCount, items } = await desk.done('donors', { search: surname, page: 2, pageSize: 2 });
     expect([totalCount, items.length]).toEqual([3, 1]);
@@ -71,37 +71,39 @@ describe('the donor of a gift', () => {
 });
 
 describe('a donor', () => {
-  it('shows the sums of their gifts by year', async () => {
+  it('shows the sums of their donations by year', async () => {
     const { id } = await desk.newDonor({ name: 'Yearly' });
     await desk.booked({ counted: '10', day: '2025-12-31' }, envelope({ donorId: id }));
     const { rows } = await desk.booked(
       { counted: '7', day: '2026-01-01' },
       envelope({ donorId: id, amount: '7' }),
     );
-    const [{ id: giftId }] = await query('SELECT id FROM donation WHERE reference = $1', [rows[0].reference]);
-    await desk.done('setStatus', { id: giftId, status: 'REFUNDED' });
+    const [{ id: donationId }] = await query('SELECT id FROM donation WHERE reference = $1', [
+      rows[0].reference,
+    ]);
+    await desk.done('setStatus', { id: donationId, status: 'REFUNDED' });
     expect((await desk.done('donor', { id })).years).toEqual([
       { year: 2026, donationCount: 1, paidPence: 0, refundedPence: 700, pendingPence: 0 },
       { year: 2025, donationCount: 1, paidPence: 1000, refundedPence: 0, pendingPence: 0 },
     ]);
   });
 
-  it('has sums of gifts alone, as the year’s statement: without the hall, and what was promised apart', async () => {
+  it('has sums of donations alone, as the year’s statement: without the hall, and what was promised apart', async () => {
     const { donationTypes, donationStates, donorStatements } = app.features.services;
     const column = { column: 'HALL_AND_OTHER', fee: '', isActive: true, membershipPeriod: 'NONE' } as const;
     const hall = { ...column, membershipStartsOn: '', name: 'Deposit of the hall', isOpenToVisitors: false };
     const { id: hallType } = await donationTypes.save(OPERATOR, 'new', hall as never);
     const { id: donorId } = await desk.newDonor({ name: 'Hires too' });
-    const [gift, promise, hire] = await newPromises(app, 3, { pence: 1000 });
+    const [donation, promise, hire] = await newPromises(app, 3, { pence: 1000 });
     await query('UPDATE donation SET donor_id = $1 WHERE id = ANY ($2)', [
       donorId,
-      [gift, promise, hire].map((one) => one!.id),
+      [donation, promise, hire].map((one) => one!.id),
     ]);
     await query('UPDATE donation SET sub_type_id = $1 WHERE id = $2', [hallType, hire!.id]);
-    for (const { id } of [gift, hire!])
+    for (const { id } of [donation, hire!])
       await donationStates.setStatus(OPERATOR, id, { status: 'PAID', receivedOn: '2024-05-05' });
     const sums = { donationCount: 1, paidPence: 1000, pendingPence: 1000 };
-    expect(await found('Hires too')).toMatchObject([{ ...sums, lastGiftOn: '2024-05-05' }]);
+    expect(await found('Hires too')).toMatchObject([{ ...sums, lastDonationOn: '2024-05-05' }]);
     const most = (await desk.done('donors', { sort: 'PAID' })).items;
     expect(most.find(({ id }: { id: number }) => id === donorId)).toMatchObject(sums);
     const { years } = await desk.done('donor', { id: donorId });
@@ -110,7 +112,7 @@ describe('a donor', () => {
       { year: 2024, donationCount: 1, paidPence: 1000, refundedPence: 0, pendingPence: 0 },
     ]);
     const statement = await donorStatements.find(donorId, { from: '2024-01-01', to: '2024-12-31' });
-    expect(statement).toMatchObject({ gifts: [{ id: gift.id }], receivedPence: 1000 });
+    expect(statement).toMatchObject({ donations: [{ id: donation.id }], receivedPence: 1000 });
   });
 
   it('is changed in the version that was seen', async () => {
@@ -154,7 +156,7 @@ describe('two donors that are the same', () => {
     };
   }
   const donationCount = async (donorId: number) =>
-    (await desk.done('gifts', { filter: { donorId } })).totalCount;
+    (await desk.done('donations', { filter: { donorId } })).totalCount;
 
   it('are counted as one, also with what comes later, until that is undone', async () => {
     const { from, into, ids } = await two('Merge');
@@ -166,7 +168,7 @@ describe('two donors that are the same', () => {
     });
     expect((await found('Merge')).map(({ id }: { id: number }) => id)).toEqual([into.id]);
     expect(await desk.done('found', { search: 'Merge' })).toMatchObject([{ id: into.id }]);
-    // A gift that finds the first one, and one by the desk, are the other's.
+    // A donation that finds the first one, and one by the desk, are the other's.
     await giftsOf(app).give({ email: from.email, donorName: from.name });
     await desk.booked({ counted: '10' }, envelope({ donorId: from.id }));
     expect([await donationCount(from.id), await donationCount(into.id)]).toEqual([0, 3]);
@@ -225,7 +227,7 @@ describe('two donors that are the same', () => {
 });
 
 describe('what is kept of donors', () => {
-  it('[PRIV-5] a closed account leaves the name of the last gift in the books, and no way to reach them', async () => {
+  it('[PRIV-5] a closed account leaves the name of the last donation in the books, and no way to reach them', async () => {
     const user = await buildUser(app);
     const token = await openSession(app, { userId: user.id });
     await donate(app, token, { donorName: 'Kiran of the gift' });
@@ -246,7 +248,7 @@ describe('what is kept of donors', () => {
     });
   });
 
-  it('a donor without an account stays while a gift in the books names them', async () => {
+  it('a donor without an account stays while a donation in the books names them', async () => {
     const { id } = await desk.newDonor({ name: 'Old but giving' });
     await desk.booked({ counted: '10' }, envelope({ donorId: id }));
     await query(`UPDATE donor SET created_at = now() - interval '8 years' WHERE id = $1`, [id]);

@@ -5,7 +5,7 @@ import { foldText } from '../../../../rules/search-text.ts';
 import { foldedText } from '../../../database/page.ts';
 import { Donor } from './donor.entity.ts';
 
-/** Whoever has made a gift without an account. */
+/** Whoever has made a donation without an account. */
 interface Giver {
   donorName: string;
   email: string;
@@ -16,7 +16,7 @@ interface Giver {
 /**
  * The donor that an account itself is, though it may have been merged into another; made from what the account says if
  * there is none.
- * @param letterLanguage of a new donor: that of the gift
+ * @param letterLanguage of a new donor: that of the donation
  */
 export async function ownDonorOfAccount(
   manager: EntityManager,
@@ -26,7 +26,7 @@ export async function ownDonorOfAccount(
   const find = () => manager.findOne(Donor, { where: { userId }, select: { id: true } });
   let donor = await find();
   if (!donor) {
-    // Of two first gifts at once, one makes the donor.
+    // Of two first donations at once, one makes the donor.
     await manager.query(
       `INSERT INTO donor (name, address, postcode, letter_language, email, phone, user_id)
        SELECT name, address, postcode, $2, email, mobile, id FROM user_account WHERE id = $1
@@ -39,7 +39,7 @@ export async function ownDonorOfAccount(
 }
 
 /**
- * The donor of an account's gifts: {@link ownDonorOfAccount}, or whom they were merged into.
+ * The donor of an account's donations: {@link ownDonorOfAccount}, or whom they were merged into.
  * @returns its id, locked against being merged until the transaction ends
  */
 export async function donorOfAccount(
@@ -58,8 +58,8 @@ export async function lockDonorName(manager: EntityManager, email: string, name:
 }
 
 /**
- * The donor of a gift without an account: of the same e-mail and name, since a family shares an address, else a new one.
- * @returns its id, locked as above; null for a gift without an e-mail, of which nobody knows who that name is
+ * The donor of a donation without an account: of the same e-mail and name, since a family shares an address, else a new one.
+ * @returns its id, locked as above; null for a donation without an e-mail, of which nobody knows who that name is
  */
 export async function donorOfGiver(manager: EntityManager, giver: Giver): Promise<number | null> {
   const email = giver.email.toLowerCase();
@@ -72,10 +72,10 @@ export async function donorOfGiver(manager: EntityManager, giver: Giver): Promis
 }
 
 /**
- * The donor of a gift from earlier books: without an e-mail one of that name who has neither e-mail nor account, since a
- * name alone must not put a gift to a person whose Gift Aid it would then count for; else a new one. Locked as above.
+ * The donor of a donation from earlier books: without an e-mail one of that name who has neither e-mail nor account, since a
+ * name alone must not put a donation to a person whose Gift Aid it would then count for; else a new one. Locked as above.
  */
-export async function donorOfPastGift(manager: EntityManager, giver: Giver): Promise<number | null> {
+export async function donorOfPastDonation(manager: EntityManager, giver: Giver): Promise<number | null> {
   if (giver.email) return donorOfGiver(manager, giver);
   const { donorName: name, phone, letterLanguage } = giver;
   await lockDonorName(manager, '', name);
@@ -104,14 +104,14 @@ async function lockKnown(
   }
 }
 
-/** The donor whom somebody's gifts are counted with, as {@link lockMergedDonors}; null for an unknown id. */
+/** The donor whom somebody's donations are counted with, as {@link lockMergedDonors}; null for an unknown id. */
 export async function lockMergedDonor(manager: EntityManager, id: number): Promise<Donor | null> {
   return (await lockMergedDonors(manager, [id])).get(id) ?? null;
 }
 
 /**
- * The donors whom the gifts of these are counted with: mostly themselves. Locked against being merged until the
- * transaction ends, in the order of their ids. Whoever locks gifts as well locks donors first, as merges do.
+ * The donors whom the donations of these are counted with: mostly themselves. Locked against being merged until the
+ * transaction ends, in the order of their ids. Whoever locks donations as well locks donors first, as merges do.
  * @returns by the ids that were asked for, without unknown ones
  */
 export async function lockMergedDonors(
@@ -139,7 +139,7 @@ export async function lockMergedDonors(
   }
 }
 
-/** Removes a donor whose only gift is gone and whom nobody has touched since, or entered. */
+/** Removes a donor whose only donation is gone and whom nobody has touched since, or entered. */
 export async function removeUnusedDonor(manager: EntityManager, id: number): Promise<void> {
   const donor = await manager.findOneBy(Donor, { id });
   // The name of whoever entered them stays when the account is gone.

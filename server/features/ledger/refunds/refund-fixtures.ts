@@ -3,7 +3,7 @@ import { currentDay } from '../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
-/** Refunds a part of a gift by hand, today. @param seenPence what was refunded before */
+/** Refunds a part of a donation by hand, today. @param seenPence what was refunded before */
 export function refund(app: TestApp, id: number, pence: number, seenPence = 0): Promise<void> {
   const fields = {
     amount: poundsText(pence),
@@ -14,7 +14,7 @@ export function refund(app: TestApp, id: number, pence: number, seenPence = 0): 
   return app.features.services.refunds.refund(OPERATOR, id, seenPence, fields);
 }
 
-/** Half of a gift, of which nothing was refunded before. @param pence of the gift */
+/** Half of a donation, of which nothing was refunded before. @param pence of the donation */
 export function refundHalf(app: TestApp, id: number, pence: number): Promise<void> {
   return refund(app, id, Math.floor(pence / 2));
 }

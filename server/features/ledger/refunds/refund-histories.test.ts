@@ -13,35 +13,35 @@ const app = sharedTestApp();
 const desk = statementDesk(app);
 
 const PENCE = 20;
-const GIFTS = 3;
+const DONATIONS = 3;
 const DAYS = { from: addDays(currentDay(), -30), to: currentDay() };
 const CAME = addDays(DAYS.to, -10);
 
-const gift = fc.nat(GIFTS - 1);
+const donation = fc.nat(DONATIONS - 1);
 const step = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
       act: fc.constant('refund' as const),
-      gift,
+      donation,
       pence: fc.integer({ min: 1, max: PENCE }),
       ago: fc.nat(12),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ act: fc.constant('undo' as const), gift, which: fc.nat(3) }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('refunded' as const), gift }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('notPaid' as const), gift }) },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('paid' as const), gift }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('undo' as const), donation, which: fc.nat(3) }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('refunded' as const), donation }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('notPaid' as const), donation }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('paid' as const), donation }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 const query = <Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>
   app.database.dataSource.query(sql, parameters);
 
-/** Does a step as somebody does it who sees the gift as it is; what is refused changes nothing. */
+/** Does a step as somebody does it who sees the donation as it is; what is refused changes nothing. */
 async function take(step: Step, ids: readonly number[]) {
   const { refunds, donationStates } = app.features.services;
-  const id = ids[step.gift]!;
+  const id = ids[step.donation]!;
   const note = 'By hand';
   try {
     if (step.act === 'refund') {
@@ -103,7 +103,8 @@ it('[property] whatever is refunded and undone, by two at once, all sums are tho
         await query('TRUNCATE donation, donor CASCADE');
         const donorId = await desk.newDonor({ name: 'Asha' });
         const ids: number[] = [];
-        for (let at = 0; at < GIFTS; at += 1) ids.push(await desk.gift(donorId, { pence: PENCE, on: CAME }));
+        for (let at = 0; at < DONATIONS; at += 1)
+          ids.push(await desk.donation(donorId, { pence: PENCE, on: CAME }));
         for (const [one, other] of history) await Promise.all([take(one, ids), other && take(other, ids)]);
 
         let [paidPence, refundedPence, receivedPence] = [0, 0, 0];

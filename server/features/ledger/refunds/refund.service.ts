@@ -20,7 +20,7 @@ import { enterRefund, sumOfRefunds } from './refund-book.ts';
 
 type RefundFields = Record<keyof z.input<ReturnType<typeof refundRules>>, string>;
 
-/** What is refunded by hand, a part or all of a gift, and that this was a mistake. */
+/** What is refunded by hand, a part or all of a donation, and that this was a mistake. */
 export class RefundService {
   constructor(
     private readonly dataSource: DataSource,

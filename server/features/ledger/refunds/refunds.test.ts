@@ -32,7 +32,7 @@ async function ask(query: string, variables: Record<string, unknown>) {
   return { done: data && Object.values(data)[0], refusal: errors?.[0]?.extensions.messageKey };
 }
 
-/** A gift of £50 that has come. @returns the id */
+/** A donation of £50 that has come. @returns the id */
 async function paid({ pence = 5000, on = came } = {}): Promise<number> {
   const [{ id }] = await newPromises(app, 1, { pence });
   const fields = { status: 'PAID', receivedOn: on, paymentMethod: 'CHEQUE' } as const;
@@ -55,7 +55,7 @@ describe('refunding by hand', () => {
     expect([refunds[0]!.made.at, history[0]!.changed.at]).toEqual([moment, moment]);
   });
 
-  it('of a part leaves the gift Paid, with its receipt; of the rest it is Refunded', async () => {
+  it('of a part leaves the donation Paid, with its receipt; of the rest it is Refunded', async () => {
     const id = await paid();
     const { receiptNumber } = (await ask(ONE, { id })).done;
     const part = (await ask(GIVE, { id, input: refund() })).done;
@@ -212,7 +212,7 @@ describe('what was refunded in part', () => {
   });
 });
 
-it('[PRIV-5] of old gifts nobody reads why something was refunded', async () => {
+it('[PRIV-5] of old donations nobody reads why something was refunded', async () => {
   const id = await paid({ on: '2017-01-01' });
   await ask(GIVE, { id, input: refund({ day: '2017-02-01' }) });
   await removeOld(app, 'donations');

@@ -24,7 +24,7 @@ import { newDonationReference } from '../../ledger/donation-reference.ts';
 import type { DonationStateService } from '../../ledger/donation-state.service.ts';
 import { DonationSubType } from '../../ledger/donation-types/donation-sub-type.entity.ts';
 import { typeNames } from '../../ledger/donation-types/type-names.ts';
-import { donorOfPastGift } from '../../ledger/donors/find-donor.ts';
+import { donorOfPastDonation } from '../../ledger/donors/find-donor.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { holdSlot } from '../held-slots.ts';
 import { SponsorOffer } from '../sponsor-offer.entity.ts';
@@ -92,7 +92,7 @@ export class SponsorshipService {
     return this.dataSource.transaction(async (manager) => {
       const offer = await findOffered(manager, sponsor, true);
       const type = await manager.findOneByOrFail(DonationSubType, { id: offer.subTypeId });
-      const donorId = await donorOfPastGift(manager, giver);
+      const donorId = await donorOfPastDonation(manager, giver);
       const { id: donationId } = await manager.save(Donation, {
         ...typeNames(type),
         ...giver,

@@ -46,24 +46,24 @@ function Contact({ donor }: { donor: Donor }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {t(userId ? 'donors.hasAccount' : 'donors.withoutAccount')}
         {' · '}
-        {createdByName ? t('donors.added', { name: createdByName }) : t('donors.cameWithGift')}
+        {createdByName ? t('donors.added', { name: createdByName }) : t('donors.cameWithDonation')}
       </Typography>
     </Box>
   );
 }
 
-function Gifts({ donor }: { donor: Donor }) {
+function Donations({ donor }: { donor: Donor }) {
   const { t } = useTranslation();
   const list = useOfficeList(NO_FILTER, {});
   return (
     <OfficeList
-      title={t('donors.gifts')}
+      title={t('donors.donations')}
       list={list}
       result={useDonationLedgerQuery(list.asking({ filter: { donorId: donor.id } }))}
       rowsOf={({ donations }) => donations}
       tableFrom="lg"
       columns={useLedgerColumns()}
-      none={t('donors.noGifts')}
+      none={t('donors.noDonations')}
     />
   );
 }
@@ -125,8 +125,8 @@ function OneDonor({ donor }: { donor: Donor }) {
         </Section>
       )}
       <DonorGiftAid donor={donor} />
-      <Section title={t('donors.gifts')}>
-        <Gifts donor={donor} />
+      <Section title={t('donors.donations')}>
+        <Donations donor={donor} />
       </Section>
       {open === 'edit' && <DonorDialog donor={donor} onClose={close} />}
       {open === 'merge' && <MergeDialog donor={donor} onClose={close} />}

@@ -43,18 +43,22 @@ function ContactCell({ donor: { email, phone } }: { donor: Donor }) {
   );
 }
 
-function GiftsCell({ donor: { donationCount, paidPence, pendingPence, lastGiftOn } }: { donor: Donor }) {
+function DonationsCell({
+  donor: { donationCount, paidPence, pendingPence, lastDonationOn },
+}: {
+  donor: Donor;
+}) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
   const about = [
     t('donors.donationCount', { count: donationCount }),
-    lastGiftOn && t('donors.lastGift', { day: dayText(lastGiftOn, true) }),
+    lastDonationOn && t('donors.lastDonation', { day: dayText(lastDonationOn, true) }),
   ];
   return (
     <>
       {donationCount === 0 ? (
-        <Typography>{t('donors.noGifts')}</Typography>
+        <Typography>{t('donors.noDonations')}</Typography>
       ) : (
         <RowCell below={about.filter(Boolean).join('\n')}>
           {t('donors.given', { amount: money(paidPence) })}
@@ -77,7 +81,7 @@ export function DonorsPage() {
     search: words(t('donors.search')),
     sort: choice(
       t('donors.sort'),
-      [DonorSort.LAST_GIFT, DonorSort.PAID],
+      [DonorSort.LAST_DONATION, DonorSort.PAID],
       (sort) => t(`donors.sorts.${sort}`),
       { placeholder: t('donors.sorts.NAME'), isOrder: true },
     ),
@@ -102,7 +106,7 @@ export function DonorsPage() {
       columns={[
         { label: t('donors.name'), show: (donor) => <NameCell donor={donor} /> },
         { label: t('donors.contact'), show: (donor) => <ContactCell donor={donor} /> },
-        { label: t('donors.gifts'), show: (donor) => <GiftsCell donor={donor} /> },
+        { label: t('donors.donations'), show: (donor) => <DonationsCell donor={donor} /> },
       ]}
       opens={{ label: t('donors.open'), to: ({ id }) => donorAddress(id), nameOf: ({ name }) => name }}
       none={t('donors.none')}

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import type { bankGiftRules } from '../../../rules/bank-statements.ts';
+import type { bankDonationRules } from '../../../rules/bank-statements.ts';
 import { DonationFrequency } from '../../../rules/donation-states.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { Actor } from '../../identity/viewer.ts';
@@ -9,24 +9,24 @@ import { Donation } from '../ledger/donation.entity.ts';
 import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import { addDonor } from '../ledger/donors/donor.service.ts';
 import { donorOfGiver, lockMergedDonor } from '../ledger/donors/find-donor.ts';
-import { enteredGift, givenBy } from '../ledger/entered-gift.ts';
+import { enteredDonation, givenBy } from '../ledger/entered-donation.ts';
 import type { Deciding } from './allocate.ts';
 import type { BankLine } from './bank-line.entity.ts';
 import { donorOfOrder } from './lines-of-orders.ts';
 
-export type BankGift = z.output<typeof bankGiftRules>;
+export type NewBankDonation = z.output<typeof bankDonationRules>;
 
 /**
- * Enters a gift that a line is to pay, as a promise of that day.
- * @param gift validated
+ * Enters a donation that a line is to pay, as a promise of that day.
+ * @param donation validated
  * @returns its id
  * @throws AppError BAD_USER_INPUT for an unknown type or donor
  */
-export async function giftOfLine(
+export async function donationOfLine(
   { manager, actor, language, settings }: Deciding,
   audit: AuditService,
   line: BankLine,
-  { gift: { subTypeId, donorId, ...typed }, pence }: { gift: BankGift; pence: number },
+  { newDonation: { subTypeId, donorId, ...typed }, pence }: { newDonation: NewBankDonation; pence: number },
 ): Promise<number> {
   const type = await manager.findOneBy(DonationSubType, { id: subTypeId });
   if (!type) throw new AppError('BAD_USER_INPUT', 'donationTypeRequired', { field: 'subTypeId' });
@@ -39,7 +39,7 @@ export async function giftOfLine(
   });
   const ofOrder = orderDonorId ? await lockMergedDonor(manager, orderDonorId) : null;
   const entered = await manager.save(Donation, {
-    ...enteredGift(type, { day: line.day, referencePrefix: settings.referencePrefix }),
+    ...enteredDonation(type, { day: line.day, referencePrefix: settings.referencePrefix }),
     ...giver,
     donorId: known?.id ?? ofOrder?.id ?? (await newGiver(manager, actor, giver)),
     frequency: ofOrder ? DonationFrequency.MONTHLY : DonationFrequency.ONCE,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Makes gifts, which are locked, those of an account. */
+/** Makes donations, which are locked, those of an account. */
 export async function giveToAccount(
   manager: EntityManager,
   ids: readonly number[],

@@ -6,10 +6,10 @@ import { typeNames } from './donation-types/type-names.ts';
 import type { Donor } from './donors/donor.entity.ts';
 
 /**
- * What a gift that the office enters has from its type and its day: as if it had been promised at noon.
+ * What a donation that the office enters has from its type and its day: as if it had been promised at noon.
  * @param given its day, `YYYY-MM-DD`, and the prefix of references of the site settings
  */
-export function enteredGift(
+export function enteredDonation(
   type: DonationSubType,
   { day, referencePrefix }: { day: string; referencePrefix: string },
 ) {
@@ -23,7 +23,7 @@ export function enteredGift(
   };
 }
 
-/** What a gift has from its donor; who has an account sees it there. */
+/** What a donation has from its donor; who has an account sees it there. */
 export function givenBy({ id, userId, name, email, phone, letterLanguage }: Donor) {
   return { donorId: id, userId, donorName: name, email, phone, letterLanguage };
 }

@@ -13,9 +13,9 @@ beforeEach(async () => {
 });
 const { finished, bringIn, preview } = sheetsOf(app, () => token);
 
-describe('a spreadsheet of past gifts', () => {
+describe('a spreadsheet of past donations', () => {
   const READING: Reading = {
-    subject: 'GIFTS',
+    subject: 'DONATIONS',
     columns: positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3, email: 4 }),
   };
 
@@ -77,7 +77,7 @@ describe('a spreadsheet of past gifts', () => {
     await app.features.services.giftAidGifts.note(OPERATOR, id, { isOwnMoney: false, benefit: '' });
     await graphql(app, { query: UNDO, token, variables: { id: run.id } });
     expect((await finished(run.id)).counts).toMatchObject({ undone: 1, kept: 1 });
-    const shown = await preview(csv, { subject: 'GIFTS' });
+    const shown = await preview(csv, { subject: 'DONATIONS' });
     expect(shown.rows).toMatchObject({ known: 1, created: 1, refused: [] });
     const again = await bringIn(csv, READING);
     expect(again.counts).toMatchObject({ known: 1, created: 1 });
@@ -112,12 +112,12 @@ describe('a spreadsheet of past gifts', () => {
     ].join('\n');
     const run = await bringIn(csv, READING);
     const { dataSource } = app.database;
-    const gifts = await dataSource.query<{ pence: number; donor: number; email: string }[]>(
+    const donations = await dataSource.query<{ pence: number; donor: number; email: string }[]>(
       `SELECT amount_pence AS pence, donor.id AS donor, donor.email FROM donation
          JOIN donor ON donor.id = donation.donor_id WHERE donor_name ILIKE 'Hemlata Joshi' ORDER BY 1`,
     );
-    expect(gifts.map(({ email }) => email)).toEqual(['', '', 'hemlata@example.org']);
-    expect(new Set(gifts.map(({ donor }) => donor)).size).toBe(2);
+    expect(donations.map(({ email }) => email)).toEqual(['', '', 'hemlata@example.org']);
+    expect(new Set(donations.map(({ donor }) => donor)).size).toBe(2);
     await graphql(app, { query: UNDO, token, variables: { id: run.id } });
     await finished(run.id);
     expect(await dataSource.query(`SELECT FROM donor WHERE name ILIKE 'Hemlata Joshi'`)).toEqual([]);
@@ -130,7 +130,7 @@ describe('a spreadsheet of past gifts', () => {
       '2016-02-03,Kamal Shah,30,Navaratri Utsav,રોકડ',
       '2016-03-04,Kamal Shah,40,navaratri utsav,Paytm QR',
     ].join('\n');
-    const first = await preview(csv, { subject: 'GIFTS' });
+    const first = await preview(csv, { subject: 'DONATIONS' });
     expect(first.columns.map(({ field }: { field: string }) => field)).toContain('paymentMethod');
     expect(first.rows).toMatchObject({ created: 1 });
     expect(first.unknownValues).toEqual([
@@ -143,7 +143,7 @@ describe('a spreadsheet of past gifts', () => {
       },
     ]);
     const reading: Reading = {
-      subject: 'GIFTS',
+      subject: 'DONATIONS',
       values: [
         { field: 'type', written: 'Navaratri Utsav', meant: 'Navratri' },
         { field: 'paymentMethod', written: 'Paytm QR', meant: 'ONLINE' },
@@ -152,10 +152,10 @@ describe('a spreadsheet of past gifts', () => {
     expect((await preview(csv, reading)).rows).toMatchObject({ created: 3, refused: [] });
     const columns = positions({ receivedOn: 0, donorName: 1, amount: 2, type: 3, paymentMethod: 4 });
     await bringIn(csv, { ...reading, columns });
-    const gifts = await app.database.dataSource.query(
+    const donations = await app.database.dataSource.query(
       `SELECT payment_method AS "paymentMethod", type_name AS type FROM donation WHERE donor_name = 'Kamal Shah' ORDER BY amount_pence`,
     );
-    expect(gifts).toEqual([
+    expect(donations).toEqual([
       { paymentMethod: 'TRANSFER', type: 'Navratri' },
       { paymentMethod: 'CASH', type: 'Navratri' },
       { paymentMethod: 'ONLINE', type: 'Navratri' },

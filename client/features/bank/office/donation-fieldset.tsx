@@ -9,17 +9,19 @@ import { useCurrencySign } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonorField } from '../../ledger/office/donors/donor-field.tsx';
 import { useManagedDonationTypesQuery } from '../../ledger/office/managed-donation-types.generated.ts';
-import type { LineGifts } from './use-line-gifts.ts';
+import type { LineDonations } from './use-line-donations.ts';
 
-/** A gift that nobody has promised: who gave it, for what, and how much. */
-export function GiftFieldset({ gifts }: { gifts: LineGifts }) {
-  const { gift, changeGift: onChange, settling } = gifts;
+/** A donation that nobody has promised: who gave it, for what, and how much. */
+export function DonationFieldset({ donations }: { donations: LineDonations }) {
+  const { newDonation, changeDonation: onChange, settling } = donations;
   const sign = useCurrencySign();
   const { t } = useTranslation();
   const id = useId();
-  const [chosen, setChosen] = useState({ donorId: gift.donorId, donorName: gift.donorName });
+  const [chosen, setChosen] = useState({ donorId: newDonation.donorId, donorName: newDonation.donorName });
   const { data } = useManagedDonationTypesQuery();
-  const types = (data?.allDonationTypes ?? []).filter((type) => type.isActive || type.id === gift.subTypeId);
+  const types = (data?.allDonationTypes ?? []).filter(
+    (type) => type.isActive || type.id === newDonation.subTypeId,
+  );
   return (
     <Box>
       <DonorField
@@ -32,7 +34,7 @@ export function GiftFieldset({ gifts }: { gifts: LineGifts }) {
         }}
         allowsNew
         settling={settling}
-        onTyping={gifts.setIsTyping}
+        onTyping={donations.setIsTyping}
       />
       <FormControl fullWidth required sx={{ my: 1 }}>
         <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>
@@ -40,7 +42,7 @@ export function GiftFieldset({ gifts }: { gifts: LineGifts }) {
         </FormLabel>
         <NativeSelect
           id={id}
-          value={gift.subTypeId || ''}
+          value={newDonation.subTypeId || ''}
           onChange={({ target: { value } }) => onChange({ subTypeId: Number(value) })}
           input={<OutlinedInput />}
           inputProps={{ id }}
@@ -54,19 +56,19 @@ export function GiftFieldset({ gifts }: { gifts: LineGifts }) {
         </NativeSelect>
       </FormControl>
       <TextField
-        label={t('bank.giftAmount', { sign })}
-        value={gifts.pounds}
-        onChange={({ target: { value } }) => gifts.setPounds(value.trim())}
+        label={t('bank.donationAmount', { sign })}
+        value={donations.pounds}
+        onChange={({ target: { value } }) => donations.setPounds(value.trim())}
         fullWidth
         margin="dense"
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
-      {gift.donorId === null && (
+      {newDonation.donorId === null && (
         <TextField
           label={t('bank.email')}
           helperText={t('bank.emailHint')}
           type="email"
-          value={gift.email}
+          value={newDonation.email}
           onChange={({ target: { value } }) => onChange({ email: value })}
           fullWidth
           margin="dense"

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { bankGiftRules } from '../../../../rules/bank-statements.ts';
+import { bankDonationRules } from '../../../../rules/bank-statements.ts';
 import { firstIssue } from '../../../../rules/first-issue.ts';
 import type { MessageKey } from '../../../../rules/messages.ts';
 import { parsePence, poundsText } from '../../../../rules/money.ts';
 import type { ChosenDonor } from '../../ledger/office/donors/donor-field.tsx';
-import type { GiftFields, Line, LinePayment } from './use-line-acts.ts';
+import type { DonationFields, Line, LinePayment } from './use-line-acts.ts';
 
 /** A promise that the line pays. */
 interface Chosen {
@@ -15,37 +15,37 @@ interface Chosen {
   openPence: number;
 }
 
-export const GIFT_KINDS = ['PROMISED', 'GIFT'] as const;
-type GiftKind = (typeof GIFT_KINDS)[number];
+export const DONATION_KINDS = ['PROMISED', 'NEW'] as const;
+type DonationKind = (typeof DONATION_KINDS)[number];
 
-/** A gift of the line that was added, and another one is entered after it. */
-interface AddedGift {
+/** A donation of the line that was added, and another one is entered after it. */
+interface AddedDonation {
   key: number;
   name: string;
   payment: LinePayment;
 }
 
 /**
- * The gifts that a line is for: mostly one, or several less the fee that was kept of them.
+ * The donations that a line is for: mostly one, or several less the fee that was kept of them.
  * @param kind of the one that is entered now
  */
-export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, kind: GiftKind) {
-  const [added, setAdded] = useState<readonly AddedGift[]>([]);
+export function useLineDonations({ suggestion, amountPence, allocatedPence }: Line, kind: DonationKind) {
+  const [added, setAdded] = useState<readonly AddedDonation[]>([]);
   const [chosen, setChosen] = useState<Chosen>();
-  const [offered] = useState<GiftFields>({
-    donorId: suggestion?.gift?.donorId ?? null,
-    donorName: suggestion?.gift?.donorName ?? '',
-    subTypeId: suggestion?.gift?.subTypeId ?? 0,
-    email: suggestion?.gift?.email ?? '',
+  const [offered] = useState<DonationFields>({
+    donorId: suggestion?.newDonation?.donorId ?? null,
+    donorName: suggestion?.newDonation?.donorName ?? '',
+    subTypeId: suggestion?.newDonation?.subTypeId ?? 0,
+    email: suggestion?.newDonation?.email ?? '',
   });
-  const [gift, setGift] = useState(offered);
+  const [newDonation, setDonation] = useState(offered);
   /** As it was typed; null for as much as is left. */
   const [pounds, setPounds] = useState<string | null>(null);
   /** As it was typed; null where nobody has said that there is one. */
   const [fee, setFee] = useState<string | null>(null);
   const [isTyping, setIsTyping] = useState(false);
   const settling = useRef<Promise<ChosenDonor> | null>(null);
-  /** Counts the gifts that were entered: the key of the one that is entered now. */
+  /** Counts the donations that were entered: the key of the one that is entered now. */
   const [entry, setEntry] = useState(0);
   /** The one that is being added, until the next is shown: it may be pressed again while its donor is sought. */
   const adding = useRef(-1);
@@ -56,12 +56,14 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
   const mostPence = Math.max(kind === 'PROMISED' && chosen ? Math.min(chosen.openPence, left) : left, 0);
   const shownPounds = pounds ?? poundsText(mostPence);
   const pence = parsePence(shownPounds);
-  const isGiftBegun = ({ donorName, email }: GiftFields) => Boolean(donorName || email.trim() || pounds);
-  const isBegun = kind === 'PROMISED' ? chosen !== undefined : added.length === 0 || isGiftBegun(gift);
+  const isDonationBegun = ({ donorName, email }: DonationFields) =>
+    Boolean(donorName || email.trim() || pounds);
+  const isBegun =
+    kind === 'PROMISED' ? chosen !== undefined : added.length === 0 || isDonationBegun(newDonation);
   const nowPence = isBegun ? (pence ?? 0) : 0;
 
-  /** The gift that is entered now, or the text that says what is missing of it. */
-  const current = async (): Promise<AddedGift | MessageKey> => {
+  /** The donation that is entered now, or the text that says what is missing of it. */
+  const current = async (): Promise<AddedDonation | MessageKey> => {
     const key = entry;
     if (kind === 'PROMISED') {
       if (!chosen) return 'bankDonationRequired';
@@ -69,32 +71,34 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
       return { key, name: chosen.name, payment: { donationId: chosen.donationId, pence } };
     }
     // It may be pressed before it is known who is called what was just typed.
-    const settled = { ...gift, ...(await settling.current) };
-    const checked = bankGiftRules.safeParse(settled);
-    if (!checked.success) return firstIssue(bankGiftRules, checked.error).messageKey;
+    const settled = { ...newDonation, ...(await settling.current) };
+    const checked = bankDonationRules.safeParse(settled);
+    if (!checked.success) return firstIssue(bankDonationRules, checked.error).messageKey;
     if (!pence) return 'invalidAmount';
-    return { key, name: settled.donorName, payment: { gift: settled, pence } };
+    return { key, name: settled.donorName, payment: { newDonation: settled, pence } };
   };
 
   return {
     entry,
     added,
     chosen,
-    gift,
+    newDonation,
     pounds: shownPounds,
     fee,
     settling,
-    isDirty: Boolean(chosen || added.length > 0 || fee || isTyping) || pounds !== null || gift !== offered,
+    isDirty:
+      Boolean(chosen || added.length > 0 || fee || isTyping) || pounds !== null || newDonation !== offered,
     giftsPence: addedPence + nowPence,
     feePence,
-    /** Less than nothing where the gifts are more than the line. */
+    /** Less than nothing where the donations are more than the line. */
     leftPence: left - nowPence,
     choose(one: Chosen) {
       setChosen(one);
       setPounds(null);
     },
     // Who was typed is known a moment later: meanwhile another field may be filled.
-    changeGift: (changed: Partial<GiftFields>) => setGift((before) => ({ ...before, ...changed })),
+    changeDonation: (changed: Partial<DonationFields>) =>
+      setDonation((before) => ({ ...before, ...changed })),
     setIsTyping,
     setPounds,
     setFee,
@@ -111,7 +115,7 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
       setEntry(entry + 1);
       setAdded((before) => [...before, one]);
       setChosen(undefined);
-      setGift({ donorId: null, donorName: '', subTypeId: gift.subTypeId, email: '' });
+      setDonation({ donorId: null, donorName: '', subTypeId: newDonation.subTypeId, email: '' });
       setPounds(null);
       settling.current = null;
       return undefined;
@@ -120,7 +124,7 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
     async all(): Promise<{ payments: LinePayment[]; feePence: number } | MessageKey> {
       if (feePence === null) return 'invalidFee';
       const payments = added.map(({ payment }) => payment);
-      const isTyped = kind === 'GIFT' && isGiftBegun({ ...gift, ...(await settling.current) });
+      const isTyped = kind === 'NEW' && isDonationBegun({ ...newDonation, ...(await settling.current) });
       if (isBegun || isTyped || added.length === 0) {
         const one = await current();
         if (typeof one === 'string') return one;
@@ -131,4 +135,4 @@ export function useLineGifts({ suggestion, amountPence, allocatedPence }: Line, 
   };
 }
 
-export type LineGifts = ReturnType<typeof useLineGifts>;
+export type LineDonations = ReturnType<typeof useLineDonations>;

@@ -6,18 +6,18 @@ import { LIMITS } from '../../../../rules/limits.ts';
 import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { LineGifts } from './use-line-gifts.ts';
+import type { LineDonations } from './use-line-donations.ts';
 
-/** The gifts of a line that were added already. */
-export function AddedGifts({ gifts }: { gifts: LineGifts }) {
+/** The donations of a line that were added already. */
+export function AddedDonations({ donations }: { donations: LineDonations }) {
   const { t } = useTranslation();
   const money = useMoney();
-  if (gifts.added.length === 0) return null;
+  if (donations.added.length === 0) return null;
   return (
     <Box component="section" sx={{ my: 1 }}>
-      <Typography sx={{ fontWeight: 600 }}>{t('bank.giftsSoFar')}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{t('bank.donationsSoFar')}</Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {gifts.added.map(({ key, name, payment }) => (
+        {donations.added.map(({ key, name, payment }) => (
           <Box
             component="li"
             key={key}
@@ -25,8 +25,8 @@ export function AddedGifts({ gifts }: { gifts: LineGifts }) {
           >
             <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{name}</Typography>
             <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{money(payment.pence)}</Typography>
-            <Button onClick={() => gifts.remove(key)}>
-              {t('bank.removeGift')}
+            <Button onClick={() => donations.remove(key)}>
+              {t('bank.removeDonation')}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           </Box>
@@ -37,18 +37,18 @@ export function AddedGifts({ gifts }: { gifts: LineGifts }) {
 }
 
 interface MoreOfLineProps {
-  gifts: LineGifts;
+  donations: LineDonations;
   onAdd: () => void;
 }
 
-/** For a line of several gifts: another one, the fee that was kept of them, folded away until it is used, and what is left. */
-export function MoreOfLine({ gifts, onAdd }: MoreOfLineProps) {
+/** For a line of several donations: another one, the fee that was kept of them, folded away until it is used, and what is left. */
+export function MoreOfLine({ donations, onAdd }: MoreOfLineProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const sign = useCurrencySign();
-  const { added, fee, giftsPence, feePence, leftPence } = gifts;
+  const { added, fee, giftsPence, feePence, leftPence } = donations;
   const values = {
-    gifts: money(giftsPence),
+    donations: money(giftsPence),
     fee: money(feePence ?? 0),
     left: money(leftPence),
     over: money(-leftPence),
@@ -63,14 +63,14 @@ export function MoreOfLine({ gifts, onAdd }: MoreOfLineProps) {
             {t('bank.addAnother')}
           </Button>
         )}
-        {fee === null && <Button onClick={() => gifts.setFee('')}>{t('bank.feeKept')}</Button>}
+        {fee === null && <Button onClick={() => donations.setFee('')}>{t('bank.feeKept')}</Button>}
       </Box>
       {fee !== null && (
         <TextField
           label={t('bank.fee', { sign })}
           helperText={t('bank.feeHint')}
           value={fee}
-          onChange={({ target: { value } }) => gifts.setFee(value.trim())}
+          onChange={({ target: { value } }) => donations.setFee(value.trim())}
           autoFocus
           fullWidth
           sx={{ mt: 2 }}

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
-import { pastGiftRules } from '../../../rules/donations.ts';
+import { pastDonationRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { PaymentMethod, writtenPaymentMethod } from '../../../rules/payment-methods.ts';
@@ -16,9 +16,9 @@ import { Donation } from './donation.entity.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationSubType } from './donation-types/donation-sub-type.entity.ts';
 import { Donor } from './donors/donor.entity.ts';
-import { donorOfPastGift, removeUnusedDonor } from './donors/find-donor.ts';
+import { donorOfPastDonation, removeUnusedDonor } from './donors/find-donor.ts';
 import { enterStatus } from './enter-status.ts';
-import { enteredGift } from './entered-gift.ts';
+import { enteredDonation } from './entered-donation.ts';
 import type { LedgerHooks } from './ledger-hooks.ts';
 import { issueReceipt, voidReceipt } from './receipts/receipt-book.ts';
 import { refundsOf } from './refunds/refund-book.ts';
@@ -36,7 +36,7 @@ function isNamed({ name, translations }: DonationSubType, called: string): boole
 }
 
 /** Money that was received before the association kept its books here: paid already, without an account or letters. */
-export class PastGiftService {
+export class PastDonationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
@@ -45,20 +45,20 @@ export class PastGiftService {
   ) {}
 
   /**
-   * What finds the type and the validated fields of any number of gifts.
+   * What finds the type and the validated fields of any number of donations.
    * @returns takes fields that are not yet validated; throws AppError BAD_USER_INPUT
    */
   async checker(manager: EntityManager = this.dataSource.manager) {
     const types = await manager.find(DonationSubType, { order: { isActive: 'DESC', id: 'ASC' } });
     return (fields: unknown) => {
-      const values = validate(pastGiftRules, fields);
+      const values = validate(pastDonationRules, fields);
       const type = types.find((one) => isNamed(one, values.type));
       if (!type) throw new AppError('BAD_USER_INPUT', 'unknownDonationType', { field: 'type' });
       return { type, values };
     };
   }
 
-  /** The fields of a gift that name something the site must know, and what there is. */
+  /** The fields of a donation that name something the site must know, and what there is. */
   async named(): Promise<Record<string, NamedChoices>> {
     const types = await this.dataSource.manager.find(DonationSubType, {
       order: { isActive: 'DESC', id: 'ASC' },
@@ -76,7 +76,7 @@ export class PastGiftService {
   }
 
   /**
-   * Adds a gift to the ledger as paid on its day, with a receipt.
+   * Adds a donation to the ledger as paid on its day, with a receipt.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT
    */
@@ -86,23 +86,23 @@ export class PastGiftService {
     await this.dataSource.transaction(async (manager) => {
       const { type, values } = (await this.checker(manager))(fields);
       const { receivedOn, amount, type: _name, paymentMethod, ...donor } = values;
-      const gift = await manager.save(Donation, {
-        ...enteredGift(type, { day: receivedOn, referencePrefix }),
+      const added = await manager.save(Donation, {
+        ...enteredDonation(type, { day: receivedOn, referencePrefix }),
         ...donor,
         paymentMethod,
-        donorId: await donorOfPastGift(manager, { ...donor, letterLanguage }),
+        donorId: await donorOfPastDonation(manager, { ...donor, letterLanguage }),
         amountPence: parsePence(amount)!,
         letterLanguage,
         userId: null,
         status: DonationStatus.PENDING,
       });
-      const { id, reference } = gift;
-      await enterStatus(manager, actor, gift, {
+      const { id, reference } = added;
+      await enterStatus(manager, actor, added, {
         changed: { status: DonationStatus.PAID, receivedOn },
         entry: { note: null, paymentMethod, receivedOn },
       });
       const issued = { prefix: referencePrefix, issuedAt: new Date() };
-      await issueReceipt(manager, actor, { ...gift, receivedOn }, issued);
+      await issueReceipt(manager, actor, { ...added, receivedOn }, issued);
       const line = { action: 'CREATE', subject: 'donation', subjectId: id, label: reference } as const;
       await this.audit.record(actor, [line], manager);
       await alongside(manager, { id, version: 1 });
@@ -110,7 +110,7 @@ export class PastGiftService {
   }
 
   /**
-   * Removes a gift that nobody has touched since it was added. The number of its receipt stays used.
+   * Removes a donation that nobody has touched since it was added. The number of its receipt stays used.
    * @throws AppError NOT_FOUND; CONFLICT when its status was changed, some of it was refunded, a line of a bank
    *   statement has paid it, or Gift Aid knows of it
    */
@@ -118,7 +118,7 @@ export class PastGiftService {
     await inTransaction(this.dataSource, async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const seen = await manager.findOneBy(Donation, { id });
-      // It may go with the gift, and is locked first, as merges do it.
+      // It may go with the donation, and is locked first, as merges do it.
       if (seen?.donorId) await manager.findOne(Donor, { where: { id: seen.donorId }, lock });
       const donation = await manager.findOne(Donation, { where: { id }, lock });
       if (!donation) throw new AppError('NOT_FOUND', 'notFound');
