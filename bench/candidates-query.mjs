@@ -1,12 +1,17 @@
-/** The query of a member's browser for a page of the matrimonial list. */
-export const CANDIDATES_QUERY = `
-  query Candidates($filter: CandidateFilterInput, $page: Int!) {
-    candidates(filter: $filter, page: $page, pageSize: 4) {
-      items {
-        id isOwn firstName middleName lastName height maritalStatus motherTongue city religion caste
-        educationType educationDescription occupation occupationDescription currency annualIncome
-        photo { url width height }
-      }
-      totalCount
-    }
-  }`;
+import { readFileSync } from 'node:fs';
+
+const client = new URL('../client/', import.meta.url);
+const read = (path) => readFileSync(new URL(path, client), 'utf8');
+
+/** What a member's browser asks of the matrimonial list (`Candidates`) and of one candidate's page (`Candidate`). */
+export const CANDIDATES_QUERIES = [
+  'features/matrimonial/candidates.graphql',
+  'features/matrimonial/person.graphql',
+  'components/media/media-file.graphql',
+]
+  .map(read)
+  .join('\n');
+
+/** @returns the body of a request as the browser sends it */
+export const candidatesBody = (operationName, variables) =>
+  JSON.stringify({ operationName, query: CANDIDATES_QUERIES, variables });

@@ -1,5 +1,6 @@
-// Measures the matrimonial list with few and with very many profiles, with the query of a member's browser.
-import { CANDIDATES_QUERY } from './candidates-query.mjs';
+// Measures the matrimonial list and a candidate's page with few and with very many profiles, by the queries of a member's
+// browser.
+import { candidatesBody } from './candidates-query.mjs';
 import { vacuum } from './database.mjs';
 import { runProcess } from './processes.mjs';
 import { projectRoot } from './project.mjs';
@@ -24,6 +25,7 @@ const FILTERS = [
   { genders: ['FEMALE'], ageFrom: 70 },
 ];
 const PAGES = [1, 2, 5];
+const PAGE_SIZE = 4;
 
 /** Adds generated profiles until there are `count`. */
 export async function fillCandidates(databaseUrl, count) {
@@ -35,45 +37,58 @@ export async function fillCandidates(databaseUrl, count) {
   await vacuum(databaseUrl);
 }
 
-/** @returns the duration of one request in milliseconds */
-async function timeRequest({ url }, token, variables) {
+/** @returns the data, and the duration of the request in milliseconds */
+async function timeRequest({ url }, token, operation, variables) {
   const startedAt = performance.now();
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ operationName: 'Candidates', query: CANDIDATES_QUERY, variables }),
+    body: candidatesBody(operation, variables),
   });
-  const { errors } = await answer.json();
-  if (errors) throw new Error(`The listing was refused: ${JSON.stringify(errors)}`);
-  return performance.now() - startedAt;
+  const { data, errors } = await answer.json();
+  if (errors) throw new Error(`${operation} was refused: ${JSON.stringify(errors)}`);
+  return { data, time: performance.now() - startedAt };
 }
 
-async function measureList(server) {
-  const token = await signInAsMember(server);
-  const times = [];
-  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++)
-    for (const filter of FILTERS)
-      for (const page of PAGES) {
-        const time = await timeRequest(server, token, { filter, page });
-        if (round >= WARM_UP_ROUNDS) times.push(time);
-      }
+function percentiles(times) {
   times.sort((one, other) => one - other);
   const percentile = (share) => times[Math.floor(share * (times.length - 1))];
   return { p50: percentile(0.5), p95: percentile(0.95) };
 }
 
+/** Each filter's pages, and after each the page of the candidate who stands first in it. */
+async function measureSection(server) {
+  const token = await signInAsMember(server);
+  const [lists, pages] = [[], []];
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++)
+    for (const filter of FILTERS)
+      for (const page of PAGES) {
+        const shown = { filter, show: 'ALL', page, pageSize: PAGE_SIZE };
+        const { data, time } = await timeRequest(server, token, 'Candidates', shown);
+        if (round >= WARM_UP_ROUNDS) lists.push(time);
+        const [first] = data.candidates.items;
+        if (!first) continue;
+        const opened = await timeRequest(server, token, 'Candidate', { id: first.id });
+        if (round >= WARM_UP_ROUNDS) pages.push(opened.time);
+      }
+  return { list: percentiles(lists), page: percentiles(pages) };
+}
+
 /**
- * Measures the same filtered pages with their counts, first among few profiles, then among many.
- * @returns both in milliseconds, and the ratio of their 95th percentiles
+ * Measures the same filtered pages with their counts, and the pages of candidates, first among few profiles, then among many.
+ * @returns for the list and for a page both in milliseconds, and the ratio of their 95th percentiles
  */
 export async function measureCandidates({ dataDirectory, databaseUrl, core }) {
   const sides = [];
   for (const profiles of [FEW, MANY]) {
     await fillCandidates(databaseUrl, profiles);
     const server = await startSamaj({ dataDirectory, databaseUrl, core });
-    sides.push({ profiles, ...(await measureList(server)) });
+    sides.push({ profiles, ...(await measureSection(server)) });
     await stopSamaj(server);
   }
   const [few, many] = sides;
-  return { few, many, ratio: many.p95 / few.p95 };
+  return ['list', 'page'].map((what) => ({
+    ...{ what, few: few[what], many: many[what], ratio: many[what].p95 / few[what].p95 },
+    profiles: { few: few.profiles, many: many.profiles },
+  }));
 }

@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { createScratchFolder } from './database.mjs';
 import { startProcess, waitForOutput } from './processes.mjs';
 
+/** They may use modules of the server as they are written. */
+const TYPESCRIPT = ['--import', '@oxc-node/core/register'];
+
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 async function startListener(program, databaseUrl, core, further = {}) {
   const environment = { DATABASE_URL: databaseUrl, NODE_ENV: 'production', ...further };
-  const started = startProcess(process.execPath, [here(program)], { environment, core });
+  const started = startProcess(process.execPath, [...TYPESCRIPT, here(program)], { environment, core });
   const [, url] = await waitForOutput(started, /Listening at (\S+)\n/);
   return { ...started, url };
 }

@@ -5,7 +5,6 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify from 'fastify';
 import pg from 'pg';
-import { readPageOfCandidates } from './plain-candidates.mjs';
 import { readPageOfEvents } from './plain-events.mjs';
 import { POOL_SIZE } from './workloads.mjs';
 
@@ -26,15 +25,6 @@ const compressed = { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]
 app.get('/events', async ({ query }) => {
   const paging = { page: Number(query.page), pageSize: Number(query.pageSize) };
   return { data: { events: await readPageOfEvents(pool, paging) } };
-});
-
-app.get('/candidates', async ({ query, headers }, reply) => {
-  const { gender, ...numbers } = query;
-  const [ageFrom, ageTo, page, pageSize] = ['ageFrom', 'ageTo', 'page', 'pageSize'].map((name) =>
-    Number(numbers[name]),
-  );
-  const candidates = await readPageOfCandidates(pool, headers, { gender, ageFrom, ageTo, page, pageSize });
-  return candidates ? { data: { candidates } } : reply.code(401).send();
 });
 
 app.get('/page', { compress: compressed }, async (_request, reply) => {

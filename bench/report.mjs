@@ -119,14 +119,16 @@ function limitRow(what, limit, milliseconds) {
   return [what, `≤ ${seconds(limit)}`, seconds(milliseconds), times(ratio), verdict(ratio <= 1)];
 }
 
-function candidateRows({ few, many, ratio }) {
+const CANDIDATE_ACTS = { list: 'a filtered page and its counts', page: "a candidate's page" };
+
+function candidateRows({ what, few, many, ratio, profiles }) {
   const limit = LIMITS.candidates;
   const describe = ({ p50, p95 }) => `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
-  const what = (side) => `of ${side.profiles.toLocaleString('en-GB')} profiles`;
+  const of = (count) => `of ${count.toLocaleString('en-GB')} profiles`;
   return [
-    [`a filtered page and its count ${what(few)}`, '', describe(few), '', ''],
+    [`${CANDIDATE_ACTS[what]} ${of(profiles.few)}`, '', describe(few), '', ''],
     [
-      `  the same ${what(many)}`,
+      `  the same ${of(profiles.many)}`,
       `≤ ${times(limit)} p95`,
       describe(many),
       times(ratio),
@@ -250,7 +252,7 @@ export function printResults({
     ...(pages?.scripts ?? []).map(pageRow),
     ...(pages?.processor ?? []).flatMap((page) => [pageProcessorRow(page), plainPageRow(page)]),
     ...(uploads ? uploadRows(uploads) : []),
-    ...(candidates ? candidateRows(candidates) : []),
+    ...(candidates ? candidates.flatMap(candidateRows) : []),
     ...(officeList ? officeListRows(officeList) : []),
     ...(treasurer ? treasurerRows(treasurer) : []),
     ...(calendar ? calendarRows(calendar) : []),
