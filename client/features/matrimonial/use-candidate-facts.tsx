@@ -10,6 +10,8 @@ type Facts = Omit<
   CandidateCardFieldsFragment,
   | 'id'
   | 'isOwn'
+  | 'interestSince'
+  | 'isInterestByCandidate'
   | 'isInterestSent'
   | 'isInterestWaiting'
   | 'photo'

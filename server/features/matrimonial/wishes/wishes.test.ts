@@ -19,6 +19,15 @@ const makeOf = (person: Person, name: string) =>
   profileFor(name).then((id) =>
     query('UPDATE candidate SET profile_for_id = $2 WHERE id = $1', [person.candidate.id, id]),
   );
+/** With the mobile that the account has. */
+const makeOwn = async (person: Person) => {
+  await makeOf(person, 'Self');
+  await query(
+    `UPDATE candidate SET country_code = '44', mobile = substr(member.mobile, 4) FROM member
+      WHERE candidate.id = $1 AND member.id = candidate.member_id`,
+    [person.candidate.id],
+  );
+};
 
 describe('the wishes of a family', () => {
   it('[D119] are saved as a whole, once each, and are theirs alone', async () => {
@@ -54,7 +63,7 @@ describe('the wishes of a family', () => {
     const family = await buildPerson(app);
     await makeOf(family, 'Son');
     expect(await wish(family, { castes: ['Lohana'] })).toBe(MESSAGES.wishedCasteNotOwn);
-    await makeOf(family, 'Self');
+    await makeOwn(family);
     await wish(family, { ageFrom: 25, castes: ['Lohana'] });
     expect((await mine(family)).castes).toEqual(['Lohana']);
     const { candidate, memberId } = family;
@@ -71,6 +80,21 @@ describe('the wishes of a family', () => {
     );
     expect(candidate.id).toBe(id);
     expect(await mine(family)).toMatchObject({ ageFrom: 25, castes: [] });
+  });
+
+  it('[D119] a caste is no wish of who only says that the profile is for themselves: the mobile decides, as for their own yes', async () => {
+    const stranger = await buildPerson(app, { mobile: '7700612345' });
+    await makeOf(stranger, 'Self');
+    const mayWish = async ({ token }: Person) =>
+      (await ask(app, token, '{ mayWishForCaste }')).mayWishForCaste;
+    expect(await mayWish(stranger)).toBe(false);
+    expect(await wish(stranger, { castes: ['Lohana'] })).toBe(MESSAGES.wishedCasteNotOwn);
+    await query('UPDATE member SET candidate_id = $2 WHERE id = $1', [
+      stranger.memberId,
+      stranger.candidate.id,
+    ]);
+    expect(await mayWish(stranger)).toBe(true);
+    expect(await wish(stranger, { castes: ['Lohana'] })).toEqual({ saveMyWishes: { cities: [] } });
   });
 
   it('[D119] need a profile, as putting aside does, and go with it', async () => {
