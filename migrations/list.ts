@@ -37,6 +37,7 @@ import { DueDaysOfHires1764800000300 } from './1764800000300-due-days-of-hires.t
 import { NotesOfDates1764800000310 } from './1764800000310-notes-of-dates.ts';
 import { FurtherPlaces1764800000330 } from './1764800000330-further-places.ts';
 import { InterestsOfCandidates1764900000200 } from './1764900000200-interests-of-candidates.ts';
+import { FactsThatStand1764900000210 } from './1764900000210-facts-that-stand.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -84,4 +85,5 @@ export const MIGRATIONS = [
   NotesOfDates1764800000310,
   FurtherPlaces1764800000330,
   InterestsOfCandidates1764900000200,
+  FactsThatStand1764900000210,
 ];

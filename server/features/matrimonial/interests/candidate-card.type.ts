@@ -147,7 +147,8 @@ export class CandidateCard {
 
   @Field(() => CandidateFitNumbers, {
     nullable: true,
-    description: "How the member's candidate meets this one's wishes, which are private",
+    description:
+      "How the member's candidate meets this one's wishes, which are private; null for a week after a change of what is compared",
   })
   fitsTheirs: CandidateFitNumbers | null;
 

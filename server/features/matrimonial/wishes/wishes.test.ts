@@ -8,7 +8,7 @@ import { ask, buildPerson, type Person } from '../safety/safety-fixtures.ts';
 import { wishesOf } from './wishes-fixtures.ts';
 
 const app = sharedTestApp();
-const { wish, setAside, list, cardOf } = wishesOf(app);
+const { wish, makeOwn, setAside, list, cardOf } = wishesOf(app);
 const query = (sql: string, values: unknown[] = []) => app.database.dataSource.query(sql, values);
 
 const mine = async ({ token }: Person) =>
@@ -19,15 +19,6 @@ const makeOf = (person: Person, name: string) =>
   profileFor(name).then((id) =>
     query('UPDATE candidate SET profile_for_id = $2 WHERE id = $1', [person.candidate.id, id]),
   );
-/** With the mobile that the account has. */
-const makeOwn = async (person: Person) => {
-  await makeOf(person, 'Self');
-  await query(
-    `UPDATE candidate SET country_code = '44', mobile = substr(member.mobile, 4) FROM member
-      WHERE candidate.id = $1 AND member.id = candidate.member_id`,
-    [person.candidate.id],
-  );
-};
 
 describe('the wishes of a family', () => {
   it('[D119] are saved as a whole, once each, and are theirs alone', async () => {
