@@ -34,16 +34,8 @@ export type MemberWithProfile = Member & {
   othersWithMobile: number;
   signsIn: SignsIn;
   /** By what the candidate signs in beside the family; null of all others. */
-  ownSignIn: OwnSignIn | null;
+  ownSignIn: Pick<Member, 'id' | 'name' | 'mobile'> | null;
 };
-
-type OwnSignIn = Pick<Member, 'id' | 'name' | 'mobile'>;
-
-/** The sign-ins of candidates beside their families, each with the account. */
-const OWN_SIGN_INS = `
-  SELECT signed.id, signed.name, signed.mobile, candidate.member_id AS "memberId", candidate.email
-    FROM candidate JOIN member AS signed ON signed.candidate_id = candidate.id AND signed.id <> candidate.member_id
-   WHERE candidate.member_id = ANY ($1::integer[])`;
 
 /** A candidate who signs in beside the family does so as long as the account may. */
 const OWN_SIGN_IN_FOLLOWS = `
@@ -173,10 +165,8 @@ export class MemberAdministrationService {
     seen: Pick<Member, 'name' | 'mobile'>,
   ): Promise<MemberWithProfile> {
     const { reason, ...account } = validate(memberChangeRules, fields);
-    const [own] = await this.dataSource.query<[(OwnSignIn & Pick<Candidate, 'email'>)?]>(OWN_SIGN_INS, [
-      [id],
-    ]);
-    if (!own) throw new AppError('NOT_FOUND', 'somethingWrong');
+    const own = (await whoSignsIn(this.dataSource.manager, [id])).get(id);
+    if (own?.signsIn !== 'BOTH') throw new AppError('NOT_FOUND', 'somethingWrong');
     const why = { reason, detail: 'OWN_SIGN_IN', subjectId: id } as const;
     await this.#change(admin, own.id, account, why, seen, own.email);
     const member = await this.#query().andWhere('member.id = :id', { id }).getOneOrFail();
@@ -230,17 +220,17 @@ export class MemberAdministrationService {
       this.dataSource.manager,
       members.map(({ id }) => id),
     );
-    const own = await this.dataSource.query<(OwnSignIn & { memberId: number })[]>(OWN_SIGN_INS, [
-      members.map(({ id }) => id),
-    ]);
     const counts = new Map(rows.map(({ mobile, count }) => [mobile, count]));
-    return members.map((member) => ({
-      candidate: null,
-      ...member,
-      signsIn: signsIn.get(member.id) ?? 'MAKER',
-      ownSignIn: own.find(({ memberId }) => memberId === member.id) ?? null,
-      othersWithMobile: (counts.get(member.mobile) ?? 1) - 1,
-    }));
+    return members.map((member) => {
+      const own = signsIn.get(member.id);
+      return {
+        candidate: null,
+        ...member,
+        signsIn: own?.signsIn ?? 'MAKER',
+        ownSignIn: own?.signsIn === 'BOTH' ? own : null,
+        othersWithMobile: (counts.get(member.mobile) ?? 1) - 1,
+      };
+    });
   }
 
   #query(): SelectQueryBuilder<Member> {

@@ -178,7 +178,8 @@ export class CandidatePageService {
   async #signsIn(manager: EntityManager, candidate: Candidate): Promise<SignsIn> {
     const signsIn = await whoSignsIn(manager, [candidate.memberId]);
     return (
-      signsIn.get(candidate.memberId) ?? ((await isOwnProfile(manager, candidate)) ? 'CANDIDATE' : 'MAKER')
+      signsIn.get(candidate.memberId)?.signsIn ??
+      ((await isOwnProfile(manager, candidate)) ? 'CANDIDATE' : 'MAKER')
     );
   }
 
