@@ -51,7 +51,7 @@ test('[D115] a candidate makes a sign-in of her own by her link, beside the fami
     await inGujarati(candidate, PATHS.candidatePage);
     await expect(candidate.getByRole('heading', { name: 'તમારું પોતાનું સાઇન ઇન' })).toBeVisible();
     await expectNoSidewaysScroll(candidate);
-    await open(candidate, PATHS.candidatePage);
+    await open(candidate, `${PATHS.candidatePage}?lang=en`);
     await candidate.getByRole('button', { name: 'From now on I alone' }).click();
     const dialog = candidate.getByRole('dialog', { name: 'Look after the page alone?' });
     await expect(dialog).toContainText(`${family.name} is signed out at once`);
