@@ -4,6 +4,7 @@ import type { DemoCandidate } from './demo-candidate.ts';
 export const DEMO_BRIDES: readonly DemoCandidate[] = [
   {
     picture: 'candidate-komal',
+    hasSecondPicture: true,
     profileFor: 'Daughter',
     names: ['Komal', 'Dilipbhai', 'Desai'],
     contact: 'Hansa Desai',
@@ -13,6 +14,7 @@ export const DEMO_BRIDES: readonly DemoCandidate[] = [
     caste: 'Brahmin - Anavil',
     education: ["Master's degree", 'MPharm, De Montfort University'],
     work: ['Pharmacist', 'Community pharmacist in Belgrave', '40,001 - 50,000'],
+    diet: 'Vegetarian',
     more: [
       ['Gujarati', 'English', 'Hindi'],
       'Navsari',
@@ -24,6 +26,7 @@ export const DEMO_BRIDES: readonly DemoCandidate[] = [
   },
   {
     picture: 'candidate-nidhi',
+    hasSecondPicture: true,
     profileFor: 'Self',
     names: ['Nidhi', 'Maheshbhai', 'Thakor'],
     contact: 'Nidhi Thakor',
@@ -33,11 +36,13 @@ export const DEMO_BRIDES: readonly DemoCandidate[] = [
     caste: 'Rajput',
     education: ["Bachelor's degree", 'LLB, University of Leicester'],
     work: ['Solicitor / Barrister', 'Family law in Nottingham', '50,001 - 60,000'],
+    diet: 'Vegetarian, eats eggs',
     home: ['Nottingham', '41 Sycamore Rise', 'NG7 1XX'],
     about: 'I like long books, badminton and cooking for friends. An honest conversation matters most to me.',
   },
   {
     picture: 'candidate-payal',
+    hasSecondPicture: true,
     profileFor: 'Sister',
     names: ['Payal', 'Rasikbhai', 'Vaghjiani'],
     contact: 'Hitesh Vaghjiani',
@@ -48,6 +53,7 @@ export const DEMO_BRIDES: readonly DemoCandidate[] = [
     caste: 'Patidar - Kutch Leva Patel',
     education: ["Bachelor's degree", 'BSc Accounting, Brunel University'],
     work: ['Accountant', 'Trainee with a firm in Kenton', '25,001 - 30,000'],
+    diet: 'Swaminarayan',
     home: ['Harrow', '15 Lotus Avenue', 'HA3 0XX'],
     about:
       'My sister sings bhajans, is vegetarian and helps at the Saturday school. She is cheerful and organised.',
@@ -63,6 +69,7 @@ export const DEMO_BRIDES: readonly DemoCandidate[] = [
     caste: 'Brahmin - Audichya',
     education: ['Doctorate', 'PhD Biochemistry, University of Birmingham'],
     work: ['Laboratory / Scientist', 'Vaccine research in Oxford', '40,001 - 50,000'],
+    diet: 'Vegetarian',
     home: ['Oxford', '2 Mulberry Court', 'OX3 7XX'],
     about:
       'A scientist who paints. I play the tabla badly and the piano a little better, and I would move for the right person.',
@@ -79,6 +86,7 @@ export const DEMO_BRIDES: readonly DemoCandidate[] = [
     caste: 'Soni',
     education: ['Diploma / HND', 'HND Jewellery Design, Birmingham'],
     work: ['Jeweller', 'Own workshop on Melton Road', '30,001 - 35,000'],
+    diet: 'Vegetarian',
     home: ['Leicester', '77 Kesar Street', 'LE4 6XX'],
     about:
       'Bhavna has a son of nine who lives with her. She is warm, independent and hopes for a companion for life.',
@@ -94,6 +102,7 @@ export const DEMO_BRIDES: readonly DemoCandidate[] = [
     caste: 'Jain - Oshwal',
     education: ["Bachelor's degree", 'BOptom, Aston University'],
     work: ['Optometrist / Optician', 'Hospital optometrist in Potters Bar', '35,001 - 40,000'],
+    diet: 'Jain',
     home: ['Potters Bar', '6 Deepak Gardens', 'EN6 1XX'],
     about:
       'Ritu keeps the Jain fasts, loves to travel and has run the London marathon for a children’s hospice.',
@@ -122,6 +131,7 @@ export const DEMO_BRIDES: readonly DemoCandidate[] = [
     religion: 'Hindu',
     caste: 'Brahmin - Nagar',
     education: ["Bachelor's degree", 'BA Primary Education, Leeds Trinity University'],
+    diet: 'Vegetarian',
     home: ['Leeds', '30 Rowan Mount', 'LS8 2XX'],
     about:
       'My niece has just finished her degree and looks for her first post as a teacher. She is gentle and patient.',
@@ -137,6 +147,7 @@ export const DEMO_BRIDES: readonly DemoCandidate[] = [
     caste: 'Darji',
     education: ['Vocational (BTEC / NVQ)', 'NVQ Level 3 in Early Years'],
     work: ['Teaching assistant / Nursery', 'Nursery leader in Wembley', '20,001 - 25,000'],
+    diet: 'Vegetarian, eats eggs',
     home: ['Wembley', '4 Tulsi Mews', 'HA0 4XX'],
     about: 'Heena sews her own chaniya choli, looks after her grandmother and is known for her thepla.',
   },
@@ -152,6 +163,7 @@ export const DEMO_BRIDES: readonly DemoCandidate[] = [
     caste: 'Other',
     education: ["Master's degree", 'MBA, Cranfield University'],
     work: ['Project manager', 'Railway projects in Milton Keynes', '60,001 - 75,000'],
+    diet: 'Not vegetarian',
     home: ['Milton Keynes', '12 Willen Walk', 'MK15 9XX'],
     about: 'Half Marathi, half Gujarati, and at home in both kitchens. I practise yoga and sing in a choir.',
   },
@@ -183,6 +195,7 @@ export const DEMO_BRIDES: readonly DemoCandidate[] = [
     caste: 'Gurjar Sutar',
     education: ['School (GCSE / SSC)', 'SSC, Navsari'],
     work: ['Care worker', 'Day centre for the elderly', '20,001 - 25,000'],
+    diet: 'Vegetarian',
     home: ['Bolton', '52 Marigold Lane', 'BL3 5XX'],
     about:
       'My children are married. I would like a companion for temple, for walks and for the long evenings.',

@@ -4,6 +4,7 @@ import type { DemoCandidate } from './demo-candidate.ts';
 export const DEMO_GROOMS: readonly DemoCandidate[] = [
   {
     picture: 'candidate-jigar',
+    hasSecondPicture: true,
     profileFor: 'Self',
     names: ['Jigar', 'Mukeshbhai', 'Trivedi'],
     contact: 'Jigar Trivedi',
@@ -13,6 +14,7 @@ export const DEMO_GROOMS: readonly DemoCandidate[] = [
     caste: 'Brahmin - Modh',
     education: ["Bachelor's degree", 'BEng Civil Engineering, Loughborough University'],
     work: ['Engineer', 'Bridges and footpaths for the county', '40,001 - 50,000'],
+    diet: 'Vegetarian',
     more: [
       ['Gujarati', 'English'],
       'Bhavnagar',
@@ -24,6 +26,7 @@ export const DEMO_GROOMS: readonly DemoCandidate[] = [
   },
   {
     picture: 'candidate-parth',
+    hasSecondPicture: true,
     profileFor: 'Son',
     names: ['Parth', 'Bipinbhai', 'Raval'],
     contact: 'Bipin Raval',
@@ -33,12 +36,14 @@ export const DEMO_GROOMS: readonly DemoCandidate[] = [
     caste: 'Brahmin - Audichya',
     education: ["Bachelor's degree", 'MBChB, University of Sheffield'],
     work: ['Doctor', 'Junior doctor in Leicester', '50,001 - 60,000'],
+    diet: 'Vegetarian',
     home: ['Leicester', '3 Ashoka Crescent', 'LE5 0XX'],
     about:
       'Our son works long hours and is happiest on a mountain. He looks for somebody thoughtful who enjoys the outdoors.',
   },
   {
     picture: 'candidate-kunal',
+    hasSecondPicture: true,
     profileFor: 'Self',
     names: ['Kunal', 'Dineshbhai', 'Solanki'],
     contact: 'Kunal Solanki',
@@ -49,6 +54,7 @@ export const DEMO_GROOMS: readonly DemoCandidate[] = [
     caste: 'Rajput',
     education: ['Apprenticeship', 'Level 3 Electrical Installation'],
     work: ['Electrician', 'Own firm with three vans', '50,001 - 60,000'],
+    diet: 'Vegetarian, eats eggs',
     home: ['Coventry', '66 Kingfisher Way', 'CV6 4XX'],
     about:
       'I was married young and am wiser now. I love Bollywood of the nineties, my dog and Sunday cricket.',
@@ -64,6 +70,7 @@ export const DEMO_GROOMS: readonly DemoCandidate[] = [
     caste: 'Jain - Navnat Vanik',
     education: ['Professional qualification', 'ACA (Chartered Accountant)'],
     work: ['Banking / Finance', 'Auditor in the City', '75,001 - 100,000'],
+    diet: 'Jain',
     home: ['Stanmore', '14 Pratap Close', 'HA7 3XX'],
     about: 'Rushabh is vegetarian, plays chess for the county and volunteers at the food bank each Saturday.',
   },
@@ -78,6 +85,7 @@ export const DEMO_GROOMS: readonly DemoCandidate[] = [
     caste: 'Vankar',
     education: ["Bachelor's degree", 'BA History, University of Hull'],
     work: ['Teacher', 'History at a secondary school', '40,001 - 50,000'],
+    diet: 'Not vegetarian',
     home: ['Bradford', '21 Heather View', 'BD9 5XX'],
     about: 'My brother makes every pupil like history. He is calm, reads poetry and makes very good chai.',
   },
@@ -92,6 +100,7 @@ export const DEMO_GROOMS: readonly DemoCandidate[] = [
     caste: 'Lohana',
     education: ["Master's degree", 'MSc Computer Science, University of Bath'],
     work: ['Software engineer', 'Builds timetables for bus companies', '60,001 - 75,000'],
+    diet: 'Vegetarian',
     home: ['Leicester', '5 Saffron Yard', 'LE1 4XX'],
     about: 'Born in Kampala, raised in Oadby. I bake bread, cycle far and like quiet company.',
   },
@@ -106,6 +115,7 @@ export const DEMO_GROOMS: readonly DemoCandidate[] = [
     caste: 'Prajapati',
     education: ['Diploma / HND', 'HND Business, Luton'],
     work: ['Business owner', 'A stationery shop with my father', '30,001 - 35,000'],
+    diet: 'Vegetarian',
     home: ['Luton', '88 Peacock Road', 'LU4 8XX'],
     about:
       'I look after the shop and my parents, play the dhol at every Navratri and would like a large family.',
@@ -136,6 +146,7 @@ export const DEMO_GROOMS: readonly DemoCandidate[] = [
     caste: 'Koli',
     education: ['A Level / HSC', 'HSC, Surat'],
     work: ['Driver', 'Coach driver, tours of Scotland', '30,001 - 35,000'],
+    diet: 'Not vegetarian',
     home: ['Preston', '35 Fern Bank', 'PR1 5XX'],
     about:
       'Two daughters at university. I know every road north of Carlisle and would like to show them to somebody.',
@@ -151,6 +162,7 @@ export const DEMO_GROOMS: readonly DemoCandidate[] = [
     caste: 'Patidar - Charotar',
     education: ["Bachelor's degree", 'BSc Physiotherapy, Cardiff University'],
     work: ['Physiotherapist', 'Works with a rugby club', '35,001 - 40,000'],
+    diet: 'Swaminarayan',
     home: ['Cardiff', '18 Castle Mews', 'CF24 3XX'],
     about: 'Dhruv goes to mandir every week, keeps fit and has taught half of his club to dance raas.',
   },
@@ -181,6 +193,7 @@ export const DEMO_GROOMS: readonly DemoCandidate[] = [
     caste: 'Mochi',
     education: ['Vocational (BTEC / NVQ)', 'City and Guilds, Leicester'],
     work: ['Retired', 'Foreman of a hosiery until last year', '15,001 - 20,000'],
+    diet: 'Vegetarian',
     home: ['Leicester', '101 Banyan Street', 'LE4 7XX'],
     about:
       'Hemant leads the morning yoga in the park and repairs everybody’s sewing machine. He is good company.',

@@ -18,15 +18,6 @@ export const DEMO_MEMBER_MOBILE = '7700900003';
 const FIRST_ACCOUNT = 7700900100;
 const FIRST_CONTACT = 7700900200;
 
-/** Whom the demo member would like to meet, and who the demo member. */
-const INTERESTS = [
-  [0, 1],
-  [0, 11],
-  [1, 0],
-  [5, 0],
-  [3, 2],
-] as const;
-
 interface Entry extends DemoCandidate {
   gender: Gender;
 }
@@ -72,6 +63,7 @@ function fieldsOf(entry: Entry, index: number, profileForId: number): CandidateF
     contactCountryCode: '44',
     contactMobile: String(FIRST_CONTACT + index),
     aboutCandidate: entry.about,
+    diet: entry.diet ?? '',
     languages: [...(entry.more?.[0] ?? [])],
     nativePlace: entry.more?.[1] ?? '',
     family: entry.more?.[2] ?? '',
@@ -87,12 +79,13 @@ const SHOWN = {
   showsCaste: true,
 } as const;
 
-function accountMobile(index: number): string {
+/** @param index place in the list, in which the women and the men take turns */
+export function accountMobile(index: number): string {
   return index === 0 ? DEMO_MEMBER_MOBILE : String(FIRST_ACCOUNT + index);
 }
 
 /**
- * Adds members with their candidates and a few interests, through the services that members use. It looks for
+ * Adds members with their candidates, through the services that members use. It looks for
  * its own first, for an interrupted start goes on where it stopped.
  */
 export async function addDemoCandidates(
@@ -100,8 +93,8 @@ export async function addDemoCandidates(
   {
     memberRegistration,
     candidates,
+    ownPhotos,
     confirmations,
-    interests,
     candidateReports,
     profileFors,
     committee,
@@ -131,13 +124,14 @@ export async function addDemoCandidates(
     const { id } =
       known ??
       (await candidates.save(member.id, fields, { expects: 'new', photo, allowInactiveMember: true }));
+    // Before the yes, after which the candidate would be written to.
+    if (!known && entry.hasSecondPicture)
+      await ownPhotos.add(
+        { memberId: member.id, isCandidate: false },
+        await committee.receive(demoFile(projectRoot, `${entry.picture}-near.png`)),
+      );
     if (known?.confirmation !== 'GIVEN') await confirmations.give({ id }, SHOWN, 'FORM');
     added.set(index, { memberId: member.id, candidateId: id });
-  }
-  for (const [from, to] of INTERESTS) {
-    const [sender, wanted] = [added.get(from), added.get(to)];
-    if (sender && wanted)
-      await interests.express({ memberId: sender.memberId, isCandidate: false }, wanted.candidateId);
   }
   const [reporter, reported] = [added.get(2), added.get(7)];
   if (reporter && reported && (await candidateReports.ofMember(reporter.memberId)).length === 0)

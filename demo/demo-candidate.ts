@@ -2,6 +2,8 @@
 export interface DemoCandidate {
   /** The file's name in `pictures/`, without its ending. */
   picture: string;
+  /** One nearer by, called as the first with `-near`. */
+  hasSecondPicture?: true;
   /** Entry of the list "profile for"; whoever else made the profile is the person to contact. */
   profileFor: string;
   names: readonly [first: string, father: string, last: string];
@@ -18,6 +20,7 @@ export interface DemoCandidate {
   education: readonly [type: string, degree: string];
   /** Left out by who is not working. */
   work?: readonly [occupation: string, details: string, pounds: string];
+  diet?: string;
   /** Spoken languages, native place and family; the demo shows profiles with and without. */
   more?: readonly [languages: readonly string[], nativePlace: string, family: string];
   home: readonly [city: string, address: string, postcode: string];

@@ -17,6 +17,7 @@ import { addDemoDonations } from './donations.ts';
 import { addDemoHall } from './hall.ts';
 import { addDemoUses } from './hall-uses.ts';
 import { addDemoHires } from './hires.ts';
+import { addDemoIntroductions } from './introductions.ts';
 import {
   KENT_TELUGU_ACCOUNTS,
   KENT_TELUGU_DONATION_TYPES,
@@ -94,6 +95,7 @@ export async function fillWithDemoContent(
       if (admin && user) {
         await addDemoDonations(services, admin, user);
         await addDemoSponsors(services, admin);
+        await addDemoIntroductions(dataSource, admin);
       }
     }
     return [...missing, ...(await describeAccounts(services, password))];

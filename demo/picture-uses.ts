@@ -30,9 +30,11 @@ export const DEMO_PICTURE_USES: readonly PictureUse[] = [
   ...usesIn(IMAGE_SIZES.videoThumbnail, DEMO_VIDEO_LINKS),
   ...usesIn(IMAGE_SIZES.committeeMember, DEMO_COMMITTEE),
   ...usesIn(IMAGE_SIZES.fund, DEMO_DONATION_TYPES),
-  ...[...DEMO_BRIDES, ...DEMO_GROOMS].map(({ picture }) => ({
-    fileName: `${picture}.png`,
-    size: IMAGE_SIZES.candidate,
-  })),
+  ...[...DEMO_BRIDES, ...DEMO_GROOMS].flatMap(({ picture, hasSecondPicture }) =>
+    [picture, ...(hasSecondPicture ? [`${picture}-near`] : [])].map((name) => ({
+      fileName: `${name}.png`,
+      size: IMAGE_SIZES.candidate,
+    })),
+  ),
   ...posters.flatMap(({ poster }) => (poster ? [{ fileName: poster }] : [])),
 ];

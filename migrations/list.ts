@@ -36,6 +36,8 @@ import { LapsedAnswers1764800000200 } from './1764800000200-lapsed-answers.ts';
 import { DueDaysOfHires1764800000300 } from './1764800000300-due-days-of-hires.ts';
 import { NotesOfDates1764800000310 } from './1764800000310-notes-of-dates.ts';
 import { FurtherPlaces1764800000330 } from './1764800000330-further-places.ts';
+import { InterestsOfCandidates1764900000200 } from './1764900000200-interests-of-candidates.ts';
+import { FactsThatStand1764900000210 } from './1764900000210-facts-that-stand.ts';
 import { DonationsWords1764900000600 } from './1764900000600-donations-words.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
@@ -83,5 +85,7 @@ export const MIGRATIONS = [
   DueDaysOfHires1764800000300,
   NotesOfDates1764800000310,
   FurtherPlaces1764800000330,
+  InterestsOfCandidates1764900000200,
+  FactsThatStand1764900000210,
   DonationsWords1764900000600,
 ];

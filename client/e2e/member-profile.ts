@@ -15,11 +15,15 @@ const CONFIRMS = {
 export const surnameOf = ({ mobile }: TestMember): string =>
   `Desai${mobile.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
 
-/** Creates a profile of the page's signed-in member themselves without the form, which has its own tests. */
+/**
+ * Creates a profile of the page's signed-in member themselves without the form, which has its own tests.
+ * @param others as of a daughter, with her mobile, who then gets a link
+ */
 export async function saveProfile(
   page: Page,
   { mobile }: TestMember,
   name: { firstName: string; lastName: string },
+  others: object = {},
 ): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find((cookie) => /XSRF-TOKEN$/.test(cookie.name))?.value ?? '';
@@ -27,7 +31,7 @@ export async function saveProfile(
     'mutation ($input: CandidateInput!, $photo: Upload) { saveMyCandidate(input: $input, photo: $photo) { firstName } }';
   // The yes counts with the mobile that they sign in with.
   const own = { countryCode: '91', mobile, confirms: CONFIRMS };
-  const variables = { input: { ...CANDIDATE_FIELDS, ...name, ...own }, photo: null };
+  const variables = { input: { ...CANDIDATE_FIELDS, ...name, ...own, ...others }, photo: null };
   const response = await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true', 'x-xsrf-token': token },
     multipart: {

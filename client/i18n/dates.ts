@@ -34,6 +34,12 @@ export function useMomentDay(dateStyle: Style): (moment: Instant) => string {
   return (moment) => format.format(new Date(moment));
 }
 
+/** Says the day of the week of a moment by the clock of the site: "Monday". */
+export function useMomentWeekday(): (moment: Instant) => string {
+  const format = useFormat({ weekday: 'long', timeZone: place.timeZone });
+  return (moment) => format.format(new Date(moment));
+}
+
 /** Says the day of a line: "3 Nov", or with its year where a sentence names it: "3 November 2026". */
 export function useLineDay(): <Text extends string>(day: DayText<Text>, withYear?: boolean) => string {
   const short = useFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -33,6 +33,7 @@ export const PROTECTED: Readonly<Record<string, Permission | readonly Permission
   // Also of those who are interested in a candidate, by the candidate's own link.
   CandidateCard: ['PUBLIC', 'USE_MATRIMONIALS'],
   OwnCandidate: 'USE_MATRIMONIALS',
+  CandidateSignIn: 'MANAGE_MATRIMONIALS',
   CandidateWishes: 'USE_MATRIMONIALS',
   CandidateDetails: 'USE_MATRIMONIALS',
   MatrimonialSetting: 'MANAGE_MATRIMONIALS',

@@ -86,6 +86,7 @@ export type AuditDetail =
   | 'OFF'
   | 'ON'
   | 'OWNER'
+  | 'OWN_SIGN_IN'
   | 'PAID'
   | 'PENDING'
   | 'REFUNDED'

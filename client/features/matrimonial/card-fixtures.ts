@@ -11,6 +11,8 @@ export const cardOf = (fields: Partial<Card> = {}): Card => ({
   isOwn: false,
   isInterestSent: false,
   isInterestWaiting: false,
+  interestSince: null,
+  isInterestByCandidate: false,
   photo: null,
   firstName: 'Nidhi',
   middleName: '',

@@ -24,3 +24,40 @@ it('[DATA-5] asks only for the member when somebody else was first: the searched
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(sent('Asked')).toHaveLength(1);
 });
+
+it('[D100] changes the sign-in that a candidate has beside the family by the account, and says whom it signs out', async () => {
+  const own = { id: 12, name: 'Komal Desai', mobile: '+447700900555' };
+  const { client, sent } = answering({
+    ...ASKED_ANSWER,
+    ChangeCandidateSignIn: () => ({
+      changeCandidateSignIn: {
+        ...{ __typename: 'ManagedMember', id: 7 },
+        ownSignIn: { ...own, __typename: 'CandidateSignIn' },
+      },
+    }),
+  });
+  const { user } = await showScreen(
+    <ChangeMemberDialog member={own} accountId={7} onClose={() => undefined} />,
+    '/',
+    client,
+  );
+  expect(
+    await screen.findByRole('dialog', { name: "Change the candidate's own sign-in, Komal Desai" }),
+  ).toBeTruthy();
+  expect(screen.getByText(/the family stays signed in/)).toBeTruthy();
+  const mobile = screen.getByLabelText<HTMLInputElement>(/^Mobile/);
+  await user.clear(mobile);
+  await user.type(mobile, '7700900556');
+  await user.type(screen.getByLabelText(/^Reason for the change/), 'A new telephone');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent('ChangeCandidateSignIn')).toEqual([
+      {
+        memberId: 7,
+        input: { name: 'Komal Desai', countryCode: '44', mobile: '7700900556' },
+        seen: { name: 'Komal Desai', mobile: '+447700900555' },
+        reason: 'A new telephone',
+      },
+    ]),
+  );
+});

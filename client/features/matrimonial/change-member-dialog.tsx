@@ -7,16 +7,19 @@ import { type ChangedMember, useChangeMember } from './use-change-member.ts';
 
 interface ChangeMemberDialogProps {
   member: ChangedMember;
+  /** Of the account, where it is the sign-in that its candidate has beside the family. */
+  accountId?: number;
   onClose: () => void;
 }
 
 /** Changes a member's name and the mobile they sign in with. */
-export function ChangeMemberDialog({ member, onClose }: ChangeMemberDialogProps) {
+export function ChangeMemberDialog({ member, accountId, onClose }: ChangeMemberDialogProps) {
   const { t } = useTranslation();
-  const dialog = useChangeMember(member, onClose);
+  const dialog = useChangeMember(member, accountId, onClose);
+  const texts = accountId === undefined ? 'memberAdmin' : 'memberAdmin.ownSignIn';
   return (
-    <FormDialog title={t('memberAdmin.changeOf', { name: member.name })} {...dialog}>
-      <Typography sx={{ mb: 3 }}>{t('memberAdmin.changeMeans')}</Typography>
+    <FormDialog title={t(`${texts}.changeOf`, { name: member.name })} {...dialog}>
+      <Typography sx={{ mb: 3 }}>{t(`${texts}.changeMeans`)}</Typography>
       <FormTextField name="name" label={t('candidate.account.name')} required />
       <MobileFields autoComplete="off" />
       <FormTextField name="reason" label={t('users.reason')} hint={t('users.reasonHint')} required />

@@ -10,17 +10,26 @@ const ChangeMemberDialog = lazyPart(
   async () => (await import('./change-member-dialog.tsx')).ChangeMemberDialog,
 );
 
+interface ChangeMemberProps {
+  member: ChangedMember;
+  /** Of the account, where it is the sign-in that its candidate has beside the family. */
+  accountId?: number;
+  about: string;
+}
+
 /** The button that opens the form for a member's name and mobile. */
-export function ChangeMember({ member, about }: { member: ChangedMember; about: string }) {
+export function ChangeMember({ member, accountId, about }: ChangeMemberProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>
-        {t('memberAdmin.change')}
+        {t(accountId === undefined ? 'memberAdmin.change' : 'memberAdmin.ownSignIn.change')}
         <VisuallyHidden> {about}</VisuallyHidden>
       </Button>
-      {isOpen && <ChangeMemberDialog member={member} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <ChangeMemberDialog member={member} accountId={accountId} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

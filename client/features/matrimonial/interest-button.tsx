@@ -5,25 +5,27 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
 import { useInterest } from './use-interest.ts';
 import { useInterestActs } from './use-interest-acts.ts';
+import { useInterestSince } from './use-interest-since.ts';
 
 interface InterestButtonProps {
   candidate: CandidateCardFieldsFragment;
   /** The id of the element with the candidate's name, for screen readers. */
   describedBy: string;
-  /** What is said once interest was sent, where more of it is known. */
-  sentText?: string;
 }
 
 /** The button is replaced by a text once interest was sent, because a repeat adds nothing; until the answer it is taken back. */
-export function InterestButton({ candidate, describedBy, sentText }: InterestButtonProps) {
+export function InterestButton({ candidate, describedBy }: InterestButtonProps) {
   const { t } = useTranslation();
   const { isBusy, express } = useInterest(candidate);
   const { isBusy: isWithdrawing, withdrawFromCard } = useInterestActs(candidate);
-  const { isInterestSent, isInterestWaiting } = candidate;
+  const { isCandidate } = useViewer().viewer;
+  const since = useInterestSince();
+  const { isInterestSent, isInterestWaiting, isInterestByCandidate, interestSince } = candidate;
   const [shown, setShown] = useState({ isInterestSent, hasChanged: false });
   if (shown.isInterestSent !== isInterestSent) setShown({ isInterestSent, hasChanged: true });
   // Moves the focus, because the pressed button has disappeared.
@@ -38,9 +40,9 @@ export function InterestButton({ candidate, describedBy, sentText }: InterestBut
           sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'success.main', fontWeight: 600 }}
         >
           <Check />
-          {sentText ?? t('candidates.interestSent')}
+          {interestSince ? since(interestSince) : t('candidates.interestSent')}
         </Typography>
-        {isInterestWaiting && (
+        {isInterestWaiting && (isCandidate || !isInterestByCandidate) && (
           <Button
             onClick={() => void withdrawFromCard()}
             disabled={isWithdrawing}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { ReasonDialog } from '../../components/office/reason-dialog.tsx';
 import { type Fact, FactRows } from '../../components/page/fact-rows.tsx';
@@ -21,20 +22,25 @@ type Member = ManagedMemberFieldsFragment;
 /** Pixels. */
 const PHOTO_WIDTH = 112;
 
+function signInFact(label: string, { name, mobile }: { name: string; mobile: string }): Fact {
+  return [
+    label,
+    <Fragment key={label}>
+      {name}
+      <br />
+      <Telephone number={mobile} />
+    </Fragment>,
+  ];
+}
+
 /** The profile as other members see it, then what only administrators see. */
-function useMemberFacts({ name, mobile, createdAt, candidate }: Member): Fact[] {
+function useMemberFacts({ name, mobile, createdAt, candidate, ownSignIn }: Member): Fact[] {
   const { t } = useTranslation();
   const factsOf = useCandidateFacts();
   const account: Fact[] = [
-    [
-      t('memberAdmin.account'),
-      <>
-        {name}
-        <br />
-        <Telephone number={mobile} />
-      </>,
-    ],
+    signInFact(t('memberAdmin.account'), { name, mobile }),
     [t('candidate.account.since'), <Moment key="at" at={createdAt} />],
+    ...(ownSignIn ? [signInFact(t('memberAdmin.ownSignIn.label'), ownSignIn)] : []),
   ];
   if (!candidate) return account;
   return [
@@ -85,7 +91,7 @@ interface MemberCardProps {
 export function MemberCard({ member, onChanged }: MemberCardProps) {
   const { t } = useTranslation();
   const facts = useMemberFacts(member);
-  const { candidate, othersWithMobile, signsIn } = member;
+  const { candidate, othersWithMobile, signsIn, ownSignIn } = member;
   const name = candidate ? fullNameOf(candidate) : member.name;
   const { isActive, isBusy, action, change, ...asking } = useMemberStatus(member, name, onChanged);
   const colour = isActive ? 'text.primary' : 'brand.kumkum';
@@ -133,6 +139,7 @@ export function MemberCard({ member, onChanged }: MemberCardProps) {
             <VisuallyHidden> {name}</VisuallyHidden>
           </BusyButton>
           <ChangeMember member={member} about={name} />
+          {ownSignIn && <ChangeMember member={ownSignIn} accountId={member.id} about={name} />}
           {candidate && <ProfileLink memberId={member.id} name={name} />}
         </Box>
       </Box>

@@ -4,11 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dialledPhone, shownPhone } from '../../../rules/phone.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useMomentDay } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { OwnInterestFieldsFragment } from './own-interests.generated.ts';
 import { fullNameOf } from './use-candidate-facts.tsx';
 import { useInterestActs } from './use-interest-acts.ts';
+import { useInterestSince } from './use-interest-since.ts';
 
 interface OwnInterestStateProps {
   interest: OwnInterestFieldsFragment;
@@ -43,9 +45,12 @@ function Contact({ contact }: Pick<OwnInterestFieldsFragment, 'contact'>) {
 export function OwnInterestState({ interest, side, isIntroduced }: OwnInterestStateProps) {
   const { t } = useTranslation();
   const momentDay = useMomentDay('long');
-  const { candidate, stage, line, sentAt, tellsAt, contact } = interest;
+  const since = useInterestSince();
+  const { isCandidate } = useViewer().viewer;
+  const { candidate, stage, line, sentAt, tellsAt, contact, isByCandidate } = interest;
   const { isBusy, ...acts } = useInterestActs(candidate);
   const isReceived = side === 'received';
+  const isTheirs = isByCandidate && !isCandidate;
   const isUnanswered = isReceived && stage === 'WAITING';
 
   const button = (label: string, press: () => unknown, variant: 'contained' | 'outlined' = 'outlined') => (
@@ -60,9 +65,8 @@ export function OwnInterestState({ interest, side, isIntroduced }: OwnInterestSt
         {t(isUnanswered ? 'interests.yourAnswer' : `interests.stage.${stage}`)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {tellsAt
-          ? t('interests.untold', { when: momentDay(tellsAt) })
-          : t('interests.on', { date: momentDay(sentAt) })}
+        {since(sentAt)}
+        {tellsAt && <>. {t('interests.untold', { when: momentDay(tellsAt) })}</>}
       </Typography>
       {line && (
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -72,7 +76,7 @@ export function OwnInterestState({ interest, side, isIntroduced }: OwnInterestSt
       {stage === 'BOTH_YES' && (
         <>
           <Contact contact={contact} />
-          {button(t('interests.end'), acts.end)}
+          {!isTheirs && button(t('interests.end'), acts.end)}
         </>
       )}
       {isUnanswered && (
@@ -82,11 +86,14 @@ export function OwnInterestState({ interest, side, isIntroduced }: OwnInterestSt
         </>
       )}
       {isReceived &&
+        !isTheirs &&
         stage === 'NOT_THIS_TIME' &&
         button(t('interests.acceptAfterAll'), () => acts.accept(isIntroduced))}
       {!isReceived &&
+        !isTheirs &&
         stage === 'WAITING' &&
         (tellsAt ? button(t('interests.undo'), acts.undo) : button(t('interests.withdraw'), acts.withdraw))}
+      {isTheirs && <Typography variant="body2">{t(`interests.byCandidate.${side}`)}</Typography>}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { OwnInterestsPage } from './own-interests-page.tsx';
 
 const interest = (id: number, firstName: string, fields: object = {}) => ({
   ...{ __typename: 'OwnInterest', id, sentAt: '2026-05-01T08:00:00Z', stage: 'WAITING', line: '' },
+  isByCandidate: false,
   ...{ tellsAt: null, contact: null, candidate: cardOf({ id: id + 100, firstName, lastName: 'Mehta' }) },
   ...fields,
 });
@@ -52,6 +53,30 @@ it('[D63] answers who is interested, shows whom to ring after both yes, and undo
   await answer(user, 'Your interest has been taken back.');
   expect(asked('WithdrawInterest')).toEqual([{ candidateId: 102 }]);
   await waitFor(() => expect(screen.queryByText(/Bina/)).toBeNull());
+});
+
+it('[D63] leaves to the candidate what they have sent or answered themself, which the family sees', async () => {
+  const bothYes = { stage: 'BOTH_YES', contact: CONTACT };
+  const { client } = answering({
+    ...SECTION_ANSWERS,
+    InterestsReceived: () => ({
+      interestsReceived: page(
+        interest(1, 'Asha', { ...bothYes, isByCandidate: true }),
+        interest(2, 'Bina', bothYes),
+      ),
+      officeIntroduces: false,
+    }),
+    InterestsSent: () => ({ interestsSent: page(interest(3, 'Chhaya', { isByCandidate: true })) }),
+  });
+  await showScreen(<OwnInterestsPage />, '/matrimonials/interests', client);
+  const of = async (name: RegExp) => within(await screen.findByRole('article', { name }));
+  const [asha, bina, chhaya] = [await of(/Asha/), await of(/Bina/), await of(/Chhaya/)];
+  expect(asha.getByText(/answered this themselves/)).toBeTruthy();
+  expect(asha.queryByRole('button', { name: /^End/ })).toBeNull();
+  expect(asha.getByRole('link', { name: /^Call/ })).toBeTruthy();
+  expect(bina.getByRole('button', { name: /^End/ })).toBeTruthy();
+  expect(chhaya.getByText(/sent this themselves/)).toBeTruthy();
+  expect(chhaya.queryByRole('button', { name: /Take back/ })).toBeNull();
 });
 
 it('[D63] says so where nobody is interested and nothing was sent', async () => {

@@ -1,10 +1,8 @@
-import Verified from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { FactRows } from '../../components/page/fact-rows.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { Telephone } from '../../components/page/telephone.tsx';
@@ -18,9 +16,9 @@ import type { CandidateQuery } from './person.generated.ts';
 import { PersonFoot } from './person-foot.tsx';
 import { BackToList } from './person-links.tsx';
 import { PersonPhotos } from './person-photos.tsx';
+import { PersonHead, PersonPart, PersonWords } from './person-summary.tsx';
 import { BlockAndReport } from './safety/block-and-report.tsx';
-import { fullNameOf, useCandidateFacts } from './use-candidate-facts.tsx';
-import { useOfferedChoices } from './use-offered-choices.ts';
+import { fullNameOf } from './use-candidate-facts.tsx';
 
 type Person = NonNullable<CandidateQuery['candidate']>;
 
@@ -33,87 +31,21 @@ const BACK = {
   mb: { md: 1.5 },
 } as const;
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
-      <Typography variant="h3" component="h2" id={id} sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}
-
-/** Those of the card, and what families ask for next. */
-function Facts({ card }: Pick<Person, 'card'>) {
+/** Whom to ring once both have said yes, or that this is not told yet. */
+function WhomToRing({ person: { card, contact } }: { person: Person }) {
   const { t } = useTranslation();
-  const factsOf = useCandidateFacts();
-  const { textOf } = useOfferedChoices();
-  const more = [
-    [t('profile.more.diet'), textOf('DIET', card.diet)],
-    [t('profile.more.languages'), card.languages.map((one) => textOf('MOTHER_TONGUE', one)).join(', ')],
-    [t('profile.more.nativePlace'), card.nativePlace],
-    [t('profile.more.family'), card.family],
-  ] as const;
-  return <FactRows facts={[...factsOf(card), ...more.filter(([, value]) => value)]} lined />;
-}
-
-/** Name, work and place, and whether the candidate has said yes. */
-function Head({ person: { card, hasSaidYesThemselves }, nameId }: { person: Person; nameId: string }) {
-  const { t } = useTranslation();
-  const { textOf } = useOfferedChoices();
-  const work = card.occupationDescription || textOf('OCCUPATION', card.occupation);
-  return (
-    <>
-      <Typography variant="h1" id={nameId} sx={{ fontSize: '2rem', overflowWrap: 'anywhere' }}>
-        {t('person.nameAndAge', { name: fullNameOf(card), age: card.age })}
+  if (!contact)
+    return (
+      <Typography variant="body2" sx={{ my: 2, color: 'text.secondary' }}>
+        {t(card.isOwn ? 'candidates.ownCard' : 'person.contactLater')}
       </Typography>
-      <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        {[work, card.city].filter(Boolean).join(' · ')}
-      </Typography>
-      {hasSaidYesThemselves && (
-        <Typography
-          variant="body2"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, color: 'text.secondary' }}
-        >
-          <Verified fontSize="small" />
-          {t(`person.${card.gender}.saidYes`)}
-        </Typography>
-      )}
-    </>
-  );
-}
-
-function Words({ person: { card, aboutCandidate, contact } }: { person: Person }) {
-  const { t } = useTranslation();
+    );
   return (
-    <>
-      {aboutCandidate && (
-        <Part title={t(`person.${card.gender}.ownWords`)}>
-          <Typography
-            component="blockquote"
-            sx={{ m: 0, fontFamily: 'var(--font-heading)', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-          >
-            {t('person.quoted', { words: aboutCandidate })}
-          </Typography>
-        </Part>
-      )}
-      <Part title={t(`person.${card.gender}.about`)}>
-        <Facts card={card} />
-      </Part>
-      {contact ? (
-        <Part title={t('candidate.contactName')}>
-          <Typography>
-            {contact.name} <Telephone code={contact.countryCode} number={contact.mobile} />
-          </Typography>
-        </Part>
-      ) : (
-        <Typography variant="body2" sx={{ my: 2, color: 'text.secondary' }}>
-          {t(card.isOwn ? 'candidates.ownCard' : 'person.contactLater')}
-        </Typography>
-      )}
-    </>
+    <PersonPart title={t('candidate.contactName')}>
+      <Typography>
+        {contact.name} <Telephone code={contact.countryCode} number={contact.mobile} />
+      </Typography>
+    </PersonPart>
   );
 }
 
@@ -144,11 +76,12 @@ export function PersonDetails({ person }: { person: Person }) {
         <PersonPhotos photos={photos} />
       </Box>
       <div>
-        <Head person={person} nameId={nameId} />
+        <PersonHead person={person} nameId={nameId} />
         <Box sx={{ mt: 3 }}>
           <FitList card={card} />
         </Box>
-        <Words person={person} />
+        <PersonWords person={person} />
+        <WhomToRing person={person} />
         {card.isOwn ? (
           <Link component={RouterLink} to={PATHS.matrimonialProfile}>
             {t('person.ownProfile')}

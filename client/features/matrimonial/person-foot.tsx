@@ -10,10 +10,12 @@ import { BusyButton } from '../../components/form/busy-button.tsx';
 import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
 import { bottomBar } from '../../components/page/bottom-bar.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateQuery } from './person.generated.ts';
 import { useInterest } from './use-interest.ts';
 import { useInterestActs } from './use-interest-acts.ts';
+import { useInterestSince } from './use-interest-since.ts';
 import { useTellingTime } from './use-telling-time.ts';
 
 type Person = NonNullable<CandidateQuery['candidate']>;
@@ -59,12 +61,18 @@ interface FootProps {
   nameId: string;
 }
 
+/** Whether whoever is signed in may take the interest back: what the candidate has sent is theirs. */
+function useIsOurs({ isInterestByCandidate }: Person['card']): boolean {
+  return useViewer().viewer.isCandidate || !isInterestByCandidate;
+}
+
 /** Until the candidate hears of it: when that is, Undo, and a line. */
 function Untold({ person, nameId, tellsAt }: FootProps & { tellsAt: Instant }) {
   const { t } = useTranslation();
   const tellingTime = useTellingTime();
   const { card, sentLine, hasSaidYesThemselves } = person;
   const { isBusy, undoOnPage } = useInterestActs(card);
+  const isOurs = useIsOurs(card);
   const [isWriting, setIsWriting] = useState(false);
   const when = tellingTime(tellsAt);
   const who = hasSaidYesThemselves ? (`person.${card.gender}.hears` as const) : 'person.familyHears';
@@ -84,19 +92,23 @@ function Untold({ person, nameId, tellsAt }: FootProps & { tellsAt: Instant }) {
           )}
         </div>
       </Box>
-      <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Button onClick={() => void undoOnPage()} disabled={isBusy} aria-describedby={nameId} sx={GOLD}>
-          {t('interests.undo')}
-        </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          onClick={() => setIsWriting(true)}
-          sx={{ flex: 1, minHeight: 48 }}
-        >
-          {t(sentLine ? 'person.changeLine' : 'person.addLine')}
-        </Button>
-      </Stack>
+      {isOurs ? (
+        <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+          <Button onClick={() => void undoOnPage()} disabled={isBusy} aria-describedby={nameId} sx={GOLD}>
+            {t('interests.undo')}
+          </Button>
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => setIsWriting(true)}
+            sx={{ flex: 1, minHeight: 48 }}
+          >
+            {t(sentLine ? 'person.changeLine' : 'person.addLine')}
+          </Button>
+        </Stack>
+      ) : (
+        <Typography variant="body2">{t('interests.byCandidate.sent')}</Typography>
+      )}
       {isWriting && (
         <InterestLineDialog
           candidateId={card.id}
@@ -114,15 +126,20 @@ function Told({ person, nameId }: FootProps) {
   const { t } = useTranslation();
   const { card, sentStage, receivedStage } = person;
   const { isBusy, withdrawFromCard } = useInterestActs(card);
+  const since = useInterestSince();
+  const isOurs = useIsOurs(card);
   const isBothYes = sentStage === 'BOTH_YES' || receivedStage === 'BOTH_YES';
   const answered = sentStage === 'NOT_THIS_TIME' ? 'person.notThisTime' : 'interests.stage.WAITING';
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', color: 'success.main' }}>
         <Favorite />
-        <Typography sx={{ fontWeight: 600 }}>{t(isBothYes ? 'person.bothYes' : answered)}</Typography>
+        <div>
+          <Typography sx={{ fontWeight: 600 }}>{t(isBothYes ? 'person.bothYes' : answered)}</Typography>
+          {card.interestSince && <Typography variant="body2">{since(card.interestSince)}</Typography>}
+        </div>
       </Box>
-      {card.isInterestWaiting && (
+      {card.isInterestWaiting && isOurs && (
         <Button
           onClick={() => void withdrawFromCard()}
           disabled={isBusy}

@@ -139,3 +139,19 @@ it.each([
   await waitFor(() => expect(sent('SaveMyCandidate')).toHaveLength(1));
   expect(Boolean(sent('SaveMyCandidate')[0].input.confirms)).toBe(said === 1);
 });
+
+it('[D117] the preview is the candidate’s page: own words, then the facts, without what is not agreed to', async () => {
+  const told = {
+    aboutCandidate: 'I argue for a living.',
+    religion: 'Hindu',
+    caste: 'Rajput',
+    family: 'Two sisters',
+  };
+  const { user } = await showScreen(<Page stored={{ ...ASHA, ...told, consent: false }} />);
+  await user.click(await screen.findByRole('button', { name: 'Look at it' }));
+  expect(await screen.findByRole('heading', { level: 3, name: /^Asha, / })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 4, name: 'In her words' })).toBeTruthy();
+  expect(screen.getByText(/I argue for a living/, { selector: 'blockquote' })).toBeTruthy();
+  expect(screen.getByText('Two sisters', { selector: 'dd' })).toBeTruthy();
+  expect(screen.queryByText(/Rajput/, { selector: 'dd' })).toBeNull();
+});

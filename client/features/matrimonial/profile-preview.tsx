@@ -1,28 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ageInYears, isPlausibleDay } from '../../../rules/birth-date.ts';
 import { type CandidateFormFields, NOT_WORKING, tellsReligionOrCaste } from '../../../rules/candidate.ts';
 import { MediaPicture, type Picture } from '../../components/media/media-picture.tsx';
 import { useObjectUrl } from '../../components/media/use-object-url.ts';
-import { FactRows } from '../../components/page/fact-rows.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PHOTO_SIZE } from './crop-photo.ts';
+import { PersonHead, type PersonSummary, PersonWords } from './person-summary.tsx';
 import { ProfilePart } from './profile-part.tsx';
-import { useCandidateFacts } from './use-candidate-facts.tsx';
 import type { Photo } from './use-photo.ts';
 
-/** What the card says of these values: religion and caste only with the consent, as of somebody who shows the rest. */
-function cardOf(values: CandidateFormFields) {
+/** What the page says of these values: religion and caste only with the consent, as of somebody who shows the rest. */
+function personOf(values: CandidateFormFields): PersonSummary {
   const tells = values.consent && tellsReligionOrCaste(values);
-  return {
+  const card = {
     ...values,
+    // Shown to whom the candidate chooses, at first after both have said yes.
+    ...{ middleName: '', lastName: '' },
+    diet: values.diet ?? '',
+    languages: values.languages ?? [],
+    family: values.family ?? '',
+    nativePlace: values.nativePlace ?? '',
     age: isPlausibleDay(values.birthDate) ? ageInYears(values.birthDate) : 0,
     ...(!tells && { religion: '', caste: '' }),
     ...(values.occupation === NOT_WORKING && { annualIncome: '-', occupationDescription: '' }),
   };
+  return { card, aboutCandidate: values.aboutCandidate, hasSaidYesThemselves: false };
 }
 
 interface Shown {
@@ -32,7 +37,7 @@ interface Shown {
 
 function Preview({ shown: { values, photo }, stored }: { shown: Shown; stored?: Picture | null }) {
   const { t } = useTranslation();
-  const factsOf = useCandidateFacts();
+  const person = personOf(values);
   const url = useObjectUrl(photo);
   const name = t('candidate.photo.label');
   return (
@@ -49,10 +54,8 @@ function Preview({ shown: { values, photo }, stored }: { shown: Shown; stored?: 
         stored && <MediaPicture picture={stored} alt={name} {...PHOTO_SIZE} sizes="225px" eager />
       )}
       <div>
-        <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
-          {values.firstName}
-        </Typography>
-        <FactRows facts={factsOf(cardOf(values))} />
+        <PersonHead person={person} isPreview />
+        <PersonWords person={person} isPreview />
       </div>
     </Box>
   );

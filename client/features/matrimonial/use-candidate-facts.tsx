@@ -6,10 +6,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
 import { useOfferedChoices } from './use-offered-choices.ts';
 
-type Facts = Omit<
+/** What the facts are told from. */
+export type CandidateFacts = Omit<
   CandidateCardFieldsFragment,
   | 'id'
   | 'isOwn'
+  | 'interestSince'
+  | 'isInterestByCandidate'
   | 'isInterestSent'
   | 'isInterestWaiting'
   | 'photo'
@@ -28,11 +31,11 @@ export function fullNameOf(name: { firstName: string; middleName: string; lastNa
 }
 
 /** The facts of a candidate's card, in the old page's order; empty ones are left out. */
-export function useCandidateFacts(): (candidate: Facts) => Fact[] {
+export function useCandidateFacts(): (candidate: CandidateFacts) => Fact[] {
   const { t } = useTranslation();
   const { textOf } = useOfferedChoices();
 
-  const religionAndCaste = ({ religion, caste }: Facts) => {
+  const religionAndCaste = ({ religion, caste }: CandidateFacts) => {
     if (!religion && !caste) return '';
     const told = [
       ['RELIGION', religion],

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import {
   type ManagedMemberFieldsFragment,
   MemberNowDocument,
+  useChangeCandidateSignInMutation,
   useChangeMemberMutation,
 } from './managed-members.generated.ts';
 
@@ -15,25 +16,32 @@ function accountOf({ name, mobile }: ChangedMember) {
   return { name, countryCode: countryCodeOf(mobile), mobile: mobileFromE164(mobile) };
 }
 
-/** The form for a member's name and mobile, with the reason for the change. */
-export function useChangeMember(member: ChangedMember, onClose: () => void) {
-  const { id, name, mobile } = member;
+/**
+ * The form for a member's name and mobile, with the reason for the change.
+ * @param accountId of the account, where it is the sign-in that its candidate has beside the family
+ */
+export function useChangeMember(member: ChangedMember, accountId: number | undefined, onClose: () => void) {
+  const { name, mobile } = member;
+  const memberId = accountId ?? member.id;
   const { t } = useTranslation();
   // Members have no version number; the editable fields serve as one.
   const item = { ...member, version: `${mobile} ${name}` };
   const [changeMember, { client }] = useChangeMemberMutation();
+  const [changeOwnSignIn] = useChangeCandidateSignInMutation();
   return useDialogForm({
     rules,
     values: { ...accountOf(member), reason: '' },
     edited: { item, valuesOf: accountOf, besides: ['reason'] },
-    save({ reason, ...input }, _version, base = item) {
+    async save({ reason, ...input }, _version, base = item) {
       const seen = { name: base.name, mobile: base.mobile };
-      return changeMember({ variables: { memberId: id, input, seen, reason } });
+      const variables = { memberId, input, seen, reason };
+      const isCandidates = accountId !== undefined;
+      return (isCandidates ? await changeOwnSignIn({ variables }) : await changeMember({ variables })).data;
     },
     told: t('messages.updatedSuccessfully'),
     // After the other change the searched list may no longer contain them.
     reload: () =>
-      client.query({ query: MemberNowDocument, variables: { memberId: id }, fetchPolicy: 'network-only' }),
+      client.query({ query: MemberNowDocument, variables: { memberId }, fetchPolicy: 'network-only' }),
     onClose,
   });
 }

@@ -6,8 +6,6 @@ import { SECTION_ANSWERS, wishesOf } from './card-fixtures.ts';
 import type { Wishes } from './use-wish-words.ts';
 import { WishesPage } from './wishes-page.tsx';
 
-const SELF = 2;
-
 const option = (id: number, list: string, value: string) => ({
   ...{ __typename: 'SelectOption', id, list, value, language: 'en', label: value, optionGroup: null },
 });
@@ -18,17 +16,18 @@ const OPTIONS = [
   option(4, 'MOTHER_TONGUE', 'Gujarati'),
 ];
 
-async function show(wishes: Wishes | null, profileForId: number | null) {
+async function show(wishes: Wishes | null, whose: 'own' | 'family' | 'none') {
   const site = answering({
     ...SECTION_ANSWERS,
     OfferedLists: () => ({
       selectLists: {
-        ...{ __typename: 'SelectLists', language: 'en', selfId: SELF, options: OPTIONS, profileFors: [] },
+        ...{ __typename: 'SelectLists', language: 'en', selfId: 2, options: OPTIONS, profileFors: [] },
       },
     }),
     WishesForm: () => ({
       myWishes: wishes,
-      myCandidate: profileForId && { __typename: 'OwnCandidate', id: 5, profileForId },
+      myCandidate: whose === 'none' ? null : { __typename: 'OwnCandidate', id: 5 },
+      mayWishForCaste: whose === 'own',
     }),
     SaveMyWishes: ({ input }) => ({ saveMyWishes: { __typename: 'CandidateWishes', ...input } }),
   });
@@ -47,7 +46,7 @@ const SAVE = 'Save what we look for';
 it('saves what is chosen, leaves out what does not matter and leads to the list', async () => {
   const { user, go, save, sent } = await show(
     wishesOf({ diets: ['Eats eggs'], ageFrom: 25, ageTo: 31 }),
-    SELF,
+    'own',
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Vegetarian' }));
   await user.click(screen.getByRole('checkbox', { name: 'Eats eggs' }));
@@ -69,14 +68,14 @@ it('saves what is chosen, leaves out what does not matter and leads to the list'
 });
 
 it('says that the ages are crossed and sends nothing', async () => {
-  const { save, sent } = await show(wishesOf({ ageFrom: 35, ageTo: 30 }), SELF);
+  const { save, sent } = await show(wishesOf({ ageFrom: 35, ageTo: 30 }), 'own');
   await save();
   await waitFor(() => expect(screen.getAllByText('Put the younger age first.').length).toBeGreaterThan(0));
   expect(sent('SaveMyWishes')).toEqual([]);
 });
 
 it('offers a caste only to candidates who make their own profile, and says why', async () => {
-  const { user, save, sent } = await show(wishesOf(), SELF);
+  const { user, save, sent } = await show(wishesOf(), 'own');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Caste' }), 'Rajput');
   expect(screen.getByText(/You make your own profile, so you may choose this/)).toBeTruthy();
   await save();
@@ -84,14 +83,14 @@ it('offers a caste only to candidates who make their own profile, and says why',
 });
 
 it('a family that makes the profile of someone else is not asked for a caste, also if one was stored', async () => {
-  const { save, sent } = await show(wishesOf({ castes: ['Rajput'], diets: ['Vegetarian'] }), SELF + 1);
+  const { save, sent } = await show(wishesOf({ castes: ['Rajput'], diets: ['Vegetarian'] }), 'family');
   expect(screen.queryByRole('combobox', { name: 'Caste' })).toBeNull();
   await save();
   await waitFor(() => expect(sent('SaveMyWishes')[0].input.castes).toEqual([]));
 });
 
 it('leads to the profile first where there is none', async () => {
-  await show(null, null);
+  await show(null, 'none');
   const link = await screen.findByRole('link', { name: 'Create a profile' });
   expect(link.getAttribute('href')).toBe('/full-register-matromonial');
 });

@@ -21,11 +21,11 @@ function Wishes() {
   const placeholder = <Placeholder variant="rectangular" height={1200} />;
   return (
     <LoadState result={lists} placeholder={placeholder}>
-      {({ selectLists }) => (
+      {() => (
         <LoadState result={result} placeholder={placeholder}>
-          {({ myWishes, myCandidate }) =>
+          {({ myWishes, myCandidate, mayWishForCaste }) =>
             myCandidate ? (
-              <WishesForm wishes={myWishes} isOwnProfile={myCandidate.profileForId === selectLists.selfId} />
+              <WishesForm wishes={myWishes} isOwnProfile={mayWishForCaste} />
             ) : (
               <>
                 <p>{t('wishes.profileFirst')}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshMobile } from '../../testing/contract/contract-fixture.ts';
-import { adminToken, buildMember, buildUser, openSession } from '../../testing/factories.ts';
+import { adminToken, buildCandidate, buildMember, buildUser, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
@@ -148,6 +148,61 @@ describe('[D100] an administrator changes a member', () => {
         'FORBIDDEN',
       );
     expect((await stored(member.id)).name).toBe(member.name);
+  });
+});
+
+describe('the sign-in that a candidate has beside the family', () => {
+  const CHANGE_OWN = `mutation ($id: Int!, $input: MemberChangeInput!, $seen: MemberSeenInput!, $reason: String!) {
+    answer: changeCandidateSignIn(memberId: $id, input: $input, seen: $seen, reason: $reason) {
+      id mobile ownSignIn { name mobile } } }`;
+  const both = async () => {
+    const family = await newMember();
+    const email = `her.${freshMobile()}@example.org`;
+    const { id: candidateId } = await buildCandidate(app, { memberId: family.id, email });
+    const own = await buildMember(app, { candidateId });
+    return { family, own, email, token: await openSession(app, { memberId: own.id }) };
+  };
+  const changeOwn = async (id: number, seen: { name: string; mobile: string }, input: object) =>
+    graphql(app, {
+      query: CHANGE_OWN,
+      variables: { id, input: { name: seen.name, ...input }, seen, reason: REASON },
+      token: await adminToken(app),
+    });
+
+  it('is corrected by the office like that of a member: its sessions end, the old number and the candidate’s email are told', async () => {
+    const { family, own, email, token } = await both();
+    const { name, mobile } = own;
+    const next = freshMobile();
+    const { data } = await changeOwn(family.id, { name, mobile }, { mobile: next });
+    expect(data.answer).toEqual({
+      id: family.id,
+      mobile: family.mobile,
+      ownSignIn: { name, mobile: `+44${next}` },
+    });
+    expect([await isSignedIn(token), await isSignedIn(family.token)]).toEqual([false, true]);
+    expect(await linesAbout(family.id)).toMatchObject([
+      { action: 'CHANGE', subject: 'member', reason: REASON, detail: 'OWN_SIGN_IN' },
+    ]);
+    await app.outboxSender.sendDue();
+    const told = [...app.messages.texts, ...app.messages.mails].filter(({ to }) =>
+      [mobile, email, family.mobile].includes(to),
+    );
+    expect(told.map(({ to }) => to)).toEqual([mobile, email]);
+    expect(JSON.stringify(told)).not.toContain(next);
+  });
+
+  it('is not given a number that another member has, nor changed unseen or where there is none', async () => {
+    const { family, own } = await both();
+    const { name, mobile } = own;
+    const keyOf = async (...change: Parameters<typeof changeOwn>) =>
+      (await changeOwn(...change)).errors?.[0]?.extensions.messageKey;
+    const taken = { mobile: family.mobile.slice(3) };
+    expect(await keyOf(family.id, { name, mobile }, taken)).toBe('anotherMemberHasMobile');
+    const unseen = { name: 'Before', mobile };
+    expect(await keyOf(family.id, unseen, { mobile: freshMobile() })).toBe('changedByAnother');
+    const without = await newMember();
+    expect(await keyOf(without.id, { name, mobile }, { mobile: freshMobile() })).toBe('somethingWrong');
+    expect((await stored(own.id)).mobile).toBe(mobile);
   });
 });
 

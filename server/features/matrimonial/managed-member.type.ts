@@ -13,6 +13,18 @@ registerEnumType(MEMBER_STATUSES, { name: 'MemberStatus' });
 
 export const MemberFilterInput = filterInput('MemberFilterInput', memberFilterRules);
 
+@ObjectType({ description: 'By what a candidate signs in beside the family' })
+class CandidateSignIn {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { description: 'With a plus and the country code' })
+  mobile: string;
+}
+
 @ObjectType({ description: 'A member of the matrimonial section as admins see it' })
 export class ManagedMember {
   @Field(() => Int)
@@ -34,6 +46,9 @@ export class ManagedMember {
 
   @Field(() => SignsIn)
   signsIn: SignsIn;
+
+  @Field(() => CandidateSignIn, { nullable: true, description: 'null unless both sign in' })
+  ownSignIn: CandidateSignIn | null;
 
   @Field(() => Date)
   createdAt: Date;

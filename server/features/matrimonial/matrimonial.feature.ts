@@ -34,13 +34,7 @@ export const matrimonial = defineFeature({
       mobiles,
       ownSignIns,
     );
-    const memberData = new MemberDataService(
-      dataSource,
-      sessions,
-      profileFors,
-      audit,
-      services.candidateAsking,
-    );
+    const memberData = new MemberDataService(dataSource, sessions, profileFors, audit);
     return {
       today: {
         permission: Permission.MANAGE_MATRIMONIALS,

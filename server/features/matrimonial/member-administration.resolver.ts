@@ -79,4 +79,21 @@ export class MemberAdministrationResolver {
     const admin = await context.viewer();
     return present(await this.administration.change(admin, memberId, { ...input, reason }, seen), context);
   }
+
+  @Authorized(Permission.MANAGE_MATRIMONIALS)
+  @Mutation(() => ManagedMember, {
+    description:
+      "The same of the sign-in that a candidate has beside the family; a changed mobile ends the candidate's sessions alone",
+  })
+  async changeCandidateSignIn(
+    @Arg('memberId', () => Int, { description: 'Of the account' }) memberId: number,
+    @Arg('input', () => MemberChangeInput) input: MemberChangeInput,
+    @Arg('seen', () => MemberSeenInput) seen: MemberSeenInput,
+    @Arg('reason', () => String, { description: 'For the log: 3 to 200 characters' }) reason: string,
+    @Ctx() context: RequestContext,
+  ): Promise<ManagedMember> {
+    const admin = await context.viewer();
+    const changed = await this.administration.changeOwnSignIn(admin, memberId, { ...input, reason }, seen);
+    return present(changed, context);
+  }
 }

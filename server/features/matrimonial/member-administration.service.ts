@@ -33,6 +33,8 @@ export type MemberWithProfile = Member & {
   /** How many other members and applications have this mobile; 0 for UK numbers, which are unique. */
   othersWithMobile: number;
   signsIn: SignsIn;
+  /** By what the candidate signs in beside the family; null of all others. */
+  ownSignIn: Pick<Member, 'id' | 'name' | 'mobile'> | null;
 };
 
 /** A candidate who signs in beside the family does so as long as the account may. */
@@ -145,11 +147,30 @@ export class MemberAdministrationService {
     seen: Pick<Member, 'name' | 'mobile'>,
   ): Promise<MemberWithProfile> {
     const { reason, ...account } = validate(memberChangeRules, fields);
-    const changed = await this.#change(admin, id, account, { reason }, (member) => {
-      if (member.name !== seen.name || member.mobile !== seen.mobile)
-        throw new AppError('CONFLICT', 'changedByAnother');
-    });
+    const changed = await this.#change(admin, id, account, { reason }, seen);
     const [found] = await this.#withSignIns([changed]);
+    return found!;
+  }
+
+  /**
+   * The same of the sign-in that a candidate has beside the family: it ends the candidate's sessions alone, and their old
+   * number and their own email are notified. The log has it of the account.
+   * @param id of the account
+   * @throws AppError as {@link change} does; NOT_FOUND where the candidate does not sign in beside the family
+   */
+  async changeOwnSignIn(
+    admin: Viewer,
+    id: number,
+    fields: MemberChangeFields,
+    seen: Pick<Member, 'name' | 'mobile'>,
+  ): Promise<MemberWithProfile> {
+    const { reason, ...account } = validate(memberChangeRules, fields);
+    const own = (await whoSignsIn(this.dataSource.manager, [id])).get(id);
+    if (own?.signsIn !== 'BOTH') throw new AppError('NOT_FOUND', 'somethingWrong');
+    const why = { reason, detail: 'OWN_SIGN_IN', subjectId: id } as const;
+    await this.#change(admin, own.id, account, why, seen, own.email);
+    const member = await this.#query().andWhere('member.id = :id', { id }).getOneOrFail();
+    const [found] = await this.#withSignIns([member]);
     return found!;
   }
 
@@ -168,18 +189,20 @@ export class MemberAdministrationService {
     admin: Viewer,
     id: number,
     { name, ...number }: MemberEditFields,
-    why: Pick<AuditEntryInput, 'reason' | 'detail'>,
-    check?: (member: Member) => void,
+    why: Pick<AuditEntryInput, 'reason' | 'detail' | 'subjectId'>,
+    seen?: Pick<Member, 'name' | 'mobile'>,
+    email?: string,
   ) {
     const mobile = mobileToE164(number.mobile, number.countryCode)!;
     const notify = await this.contactChanges.prepare('MATRIMONIAL');
     return inTransaction(this.dataSource, async (manager) => {
       const member = await loadForEdit(manager, Member, { id });
-      check?.(member);
+      if (seen && (member.name !== seen.name || member.mobile !== seen.mobile))
+        throw new AppError('CONFLICT', 'changedByAnother');
       if (mobile !== member.mobile) {
         await this.sessions.endAll(manager, { memberId: id });
         await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
-        await notify(manager, member);
+        await notify(manager, { ...member, email: email ?? member.email });
       }
       await manager.update(Member, { id }, { name, ...mobileColumns(mobile) });
       const entry = { action: 'CHANGE', subject: 'member', subjectId: id, ...why } as const;
@@ -198,12 +221,16 @@ export class MemberAdministrationService {
       members.map(({ id }) => id),
     );
     const counts = new Map(rows.map(({ mobile, count }) => [mobile, count]));
-    return members.map((member) => ({
-      candidate: null,
-      ...member,
-      signsIn: signsIn.get(member.id) ?? 'MAKER',
-      othersWithMobile: (counts.get(member.mobile) ?? 1) - 1,
-    }));
+    return members.map((member) => {
+      const own = signsIn.get(member.id);
+      return {
+        candidate: null,
+        ...member,
+        signsIn: own?.signsIn ?? 'MAKER',
+        ownSignIn: own?.signsIn === 'BOTH' ? own : null,
+        othersWithMobile: (counts.get(member.mobile) ?? 1) - 1,
+      };
+    });
   }
 
   #query(): SelectQueryBuilder<Member> {

@@ -7,8 +7,8 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { ProfileForService } from '../select-lists/profile-for.service.ts';
 import { Candidate } from './candidates/candidate.entity.ts';
 import { isShownTo, nearness, showsSurname } from './candidates/visibility.ts';
-import type { AskingService } from './confirmation/asking.service.ts';
 import { Member } from './members/member.entity.ts';
+import { isOwnProfile } from './members/own-profile.ts';
 import { findWishes } from './wishes/wishes.service.ts';
 
 /** Whom the member has blocked; who has blocked the member is theirs alone. */
@@ -39,7 +39,6 @@ export class MemberDataService {
     private readonly sessions: SessionService,
     private readonly profileFors: ProfileForService,
     private readonly audit: AuditService,
-    private readonly asking: AskingService,
   ) {}
 
   /**
@@ -51,7 +50,7 @@ export class MemberDataService {
     const member = await manager.findOneByOrFail(Member, { id: signInId });
     const candidate = await manager.findOneBy(Candidate, { memberId });
     const profileFors = await this.profileFors.all();
-    const isTheirs = isCandidate || (candidate !== null && (await this.asking.isOwn(manager, candidate)));
+    const isTheirs = isCandidate || (candidate !== null && (await isOwnProfile(manager, candidate)));
     const profileFor = (id: number) => profileFors.find((entry) => entry.id === id)?.name ?? null;
     // What their mobile says already is left out.
     const { profileForId, isMobileAtHome: _told, candidateId, ...account } = member;

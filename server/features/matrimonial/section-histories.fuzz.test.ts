@@ -119,5 +119,7 @@ async function live({ officeOpens, begun, come, steps }: History): Promise<void>
 
 it.each([3, 4])(
   '[D115] nobody is ever shown what they may not see, whatever families, candidates and the office have done (%i)',
+  // Each history is many requests: five hundred of them take longer than other values.
+  { timeout: Number(process.env.FUZZ_RUNS ?? 1) * 300_000 },
   (share) => tryAll(histories, { runs: RUNS, share, timeout: LONGEST }, live),
 );

@@ -44,6 +44,8 @@ export class SectionWorld {
     const world = new SectionWorld(app, admin);
     await world.#sql('DELETE FROM candidate_report');
     await world.#sql('DELETE FROM member');
+    // Outlives the profiles: whose mobile had refused in another history would not be asked in this one.
+    await world.#sql('DELETE FROM confirmation_record');
     await world.#sql(`DELETE FROM media_file WHERE folder = 'ProfileImages'`);
     await world.#sql('UPDATE matrimonial_setting SET office_opens_contacts = $1', [officeOpens]);
     for (let index = 0; index < count; index++) {

@@ -34,6 +34,7 @@ export const AUDIT_ACTS: Readonly<Record<string, string>> = {
   bringBackSiteSettings: 'BRING_BACK site-settings',
   cancelGiftAidDeclaration: 'CHANGE gift-aid-declaration #',
   cancelHire: 'CHANGE_STATUS hire #',
+  changeCandidateSignIn: 'CHANGE member #',
   changeGiftAidTaxpayer: 'CHANGE gift-aid-declaration #',
   changeMember: 'CHANGE member #',
   changeUser: 'CHANGE user #',

@@ -3,7 +3,14 @@ import type { CandidateWishFields } from '../../../rules/candidate-wishes.ts';
 import type { Candidate } from '../../features/matrimonial/candidates/candidate.entity.ts';
 import { BROWSER_REQUESTER } from '../code-requesters.ts';
 import { codeSentTo, freshMobile } from '../contract/contract-fixture.ts';
-import { buildCandidate, candidateFields, openSession, PASSWORD, picture } from '../factories.ts';
+import {
+  buildCandidate,
+  buildMember,
+  candidateFields,
+  openSession,
+  PASSWORD,
+  picture,
+} from '../factories.ts';
 import { graphql } from '../requests.ts';
 import type { TestApp } from '../test-app.ts';
 import { CANARY_PASSWORD, ownCandidate } from './account-examples.ts';
@@ -136,6 +143,12 @@ export const MATRIMONIAL_EXAMPLES: Record<string, Build> = {
     const other = await buildCandidate(app);
     await interest(app, candidate, other);
     return { variables: { token, candidateId: other.id } };
+  },
+  changeCandidateSignIn: async (app) => {
+    const { id: candidateId, memberId } = await buildCandidate(app);
+    const { name, mobile } = await buildMember(app, { candidateId });
+    const input = { name: 'Asha', mobile: freshMobile() };
+    return { variables: { memberId, input, seen: { name, mobile }, reason: 'As she asked at the office' } };
   },
   setUpOwnSignIn: async (app) => {
     const { token } = await linked(app);

@@ -22,8 +22,8 @@ interface BiodataSheetProps {
   reader?: string;
 }
 
-/** As often as a sheet is covered with it. */
-const MARKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+/** As often as the longest biodata is covered with it; what a shorter one has no room for is cut off. */
+const MARKS = Array.from({ length: 36 }, (_, index) => index);
 
 function Sheet({ subject, reader, choices }: BiodataSheetProps & { choices: OfferedChoices }) {
   const { t, language } = useTranslation();
@@ -85,7 +85,7 @@ function Sheet({ subject, reader, choices }: BiodataSheetProps & { choices: Offe
   );
 }
 
-/** A candidate's biodata on one A4 sheet, in the language around it. */
+/** A candidate's biodata on A4, on one sheet where that can be read, in the language around it. */
 export function BiodataSheet(props: BiodataSheetProps) {
   const lists = useOfferedListsQuery();
   const choices = useChoices(lists.data?.selectLists);

@@ -1,15 +1,28 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Pixels of the letters, from which smaller ones are tried. */
+/** Pixels of the letters, from which smaller ones are tried; the smallest are 9 points, which are still read without effort. */
 const LARGEST = 17;
-const SMALLEST = 8;
+const SMALLEST = 12;
+/** Of what needs more than one sheet, where there is room enough. */
+const OF_SEVERAL = 14;
 
-/** Makes the letters as large as all of them fit on the sheet. */
+function fits(sheet: HTMLElement, size: number): boolean {
+  sheet.style.fontSize = `${size}px`;
+  return sheet.scrollHeight <= sheet.clientHeight;
+}
+
+/** Makes the letters as large as all of them fit on the sheet; what needs smaller ones gets further sheets instead. */
 function shrink(sheet: HTMLElement): void {
-  for (let size = LARGEST; size >= SMALLEST; size -= 0.5) {
-    sheet.style.fontSize = `${size}px`;
-    if (sheet.scrollHeight <= sheet.clientHeight) return;
+  sheet.removeAttribute('data-long');
+  // On a phone it is shown smaller, where lines may break elsewhere than on paper.
+  sheet.style.setProperty('zoom', '1');
+  let size = LARGEST;
+  while (size >= SMALLEST && !fits(sheet, size)) size -= 0.5;
+  if (size < SMALLEST) {
+    sheet.setAttribute('data-long', '');
+    sheet.style.fontSize = `${OF_SEVERAL}px`;
   }
+  sheet.style.removeProperty('zoom');
 }
 
 /** Makes the sheet as wide as the screen has room for, which paper does not follow. */
@@ -19,8 +32,8 @@ function show(sheet: HTMLElement, room: HTMLElement): void {
 }
 
 /**
- * Keeps what stands on a sheet of paper on one page, however much it is: its letters get smaller. Of a fixed size, so that it
- * breaks on the screen as on paper.
+ * Keeps what stands on a sheet of paper on one page, as long as its letters are large enough to be read; what is more goes on on
+ * the next. Of a fixed width, so that it breaks on the screen as on paper.
  * @param room what the sheet stands in on the screen
  */
 export function useFit(sheet: RefObject<HTMLElement | null>, room: RefObject<HTMLElement | null>): void {

@@ -4,9 +4,9 @@ import { writeStatement } from '../../../database/statement.ts';
 import {
   type CardRowForMember,
   cardColumns,
+  cardForMember,
   ifShown,
-  type Stored,
-  withAge,
+  type StoredCard,
 } from './candidate-list.service.ts';
 import { isOpenTo, nearness, showsContact, showsOwnWords, showsPhotos } from './visibility.ts';
 
@@ -79,12 +79,12 @@ export class CandidateDetailsService {
         FROM candidate CROSS JOIN LATERAL (${nearness(member)}) AS near
        WHERE candidate.id = ${bind(id)} AND ${isOpenTo(member)}`;
     });
-    const [row] = await this.dataSource.query<(StoredDetails & Stored<CardRowForMember>)[]>(sql, parameters);
+    const [row] = await this.dataSource.query<(StoredDetails & StoredCard)[]>(sql, parameters);
     return row ? present(row) : null;
   }
 }
 
-function present(row: StoredDetails & Stored<CardRowForMember>): CandidateDetailsRow {
+function present(row: StoredDetails & StoredCard): CandidateDetailsRow {
   const { aboutCandidate, hasSaidYesThemselves, laterPhotoIds, ...others } = row;
   const { sentState, sentLine, tellsAt, receivedState, ...withContact } = others;
   const { hasContact, contactName, contactCountryCode, contactMobile, ...card } = withContact;
@@ -99,6 +99,6 @@ function present(row: StoredDetails & Stored<CardRowForMember>): CandidateDetail
     contact: hasContact
       ? { name: contactName, countryCode: contactCountryCode, mobile: contactMobile }
       : null,
-    card: withAge(card),
+    card: cardForMember(card),
   };
 }

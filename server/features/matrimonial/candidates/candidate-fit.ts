@@ -57,12 +57,19 @@ const fitsOwn = (member: string) => `(
    CROSS JOIN LATERAL (${comparison('candidate')}) AS compared
    WHERE own.member_id = ${member} AND own.id <> candidate.id AND "of" > 0) AS fit`;
 
+/**
+ * How long the own facts stand before the others' wishes are compared with them: else whoever changes their profile again and
+ * again would read from the numbers what others wish for (decision 100).
+ */
+const STANDS = `interval '7 days'`;
+
 /** How the candidate of the member who looks meets this one's wishes, which nobody else is told. */
 const fitsTheirs = (member: string) => `(
   SELECT json_build_object('fits', fits, 'of', "of")
     FROM candidate AS own JOIN candidate_wishes AS wishes ON wishes.candidate_id = candidate.id
    CROSS JOIN LATERAL (${comparison('own')}) AS compared
-   WHERE own.member_id = ${member} AND own.id <> candidate.id AND "of" > 0) AS "fitsTheirs"`;
+   WHERE own.member_id = ${member} AND own.id <> candidate.id AND "of" > 0
+     AND own.fit_changed_at < now() - ${STANDS}) AS "fitsTheirs"`;
 
 /** Both, as columns of a card. */
 export const fitColumns = (member: string) => [fitsOwn(member), fitsTheirs(member)];

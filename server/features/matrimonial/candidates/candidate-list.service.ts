@@ -54,6 +54,10 @@ export interface CardRowForMember extends CandidateCardRow {
   isInterestSent: boolean;
   /** Whether that interest may still be taken back: the other side has not answered. */
   isInterestWaiting: boolean;
+  /** When it was sent, or the other one's was said yes to; null without. */
+  interestSince: Date | null;
+  /** Whether the candidate has done so by their own sign-in, so that the family does not take it back. */
+  isInterestByCandidate: boolean;
   /** How the candidate meets the member's wishes; null where nothing can be compared. */
   fit: (FitNumbers & { differs: CandidateWish[] }) | null;
   /** How the member's candidate meets this one's. */
@@ -112,32 +116,49 @@ const COLUMNS = [
 ];
 
 /** Part of the statement that reads the page; uses the index of `interest_pair`. A yes to the other's interest is one, too. */
-const isInterestSent = (member: string) => `EXISTS (
-  SELECT 1 FROM candidate AS own JOIN interest
+const ownInterest = (member: string) => `(
+  SELECT json_build_object('isWaiting', interest.state = 'SENT',
+           'since', CASE WHEN interest.from_candidate_id = own.id THEN interest.created_at ELSE interest.answered_at END,
+           'isByCandidate', CASE WHEN interest.from_candidate_id = own.id
+             THEN ${isOnlyCandidates('interest')} ELSE interest.is_answered_by_candidate END)
+    FROM candidate AS own JOIN interest
       ON interest.from_candidate_id = own.id AND interest.to_candidate_id = candidate.id AND interest.state <> 'WITHDRAWN'
       OR interest.from_candidate_id = candidate.id AND interest.to_candidate_id = own.id AND interest.state = 'ACCEPTED'
-   WHERE own.member_id = ${member}) AS "isInterestSent"`;
+   WHERE own.member_id = ${member} LIMIT 1) AS "ownInterest"`;
 
-const isInterestWaiting = (member: string) => `EXISTS (
-  SELECT 1 FROM candidate AS own JOIN interest
-      ON interest.from_candidate_id = own.id AND interest.to_candidate_id = candidate.id AND interest.state = 'SENT'
-   WHERE own.member_id = ${member}) AS "isInterestWaiting"`;
+/** Whether its sender has sent it themself, and signs in (decision 101). */
+export const isOnlyCandidates = (interest: string) => `(${interest}.is_sent_by_candidate
+  AND EXISTS (SELECT FROM member AS signed WHERE signed.candidate_id = ${interest}.from_candidate_id))`;
 
 /** What one member's card of a candidate is read from, on `candidate` and `near.degree`. */
 export const cardColumns = (member: string) => [
   ...COLUMNS,
-  isInterestSent(member),
-  isInterestWaiting(member),
+  ownInterest(member),
   ...fitColumns(member),
   `${isNewTo(member)} AS "isNew"`,
   `${isAsideFor(member)} AS "isAside"`,
 ];
 
-export type Stored<Row> = Omit<Row, 'age'> & { birthDate: string };
+type Stored<Row> = Omit<Row, 'age'> & { birthDate: string };
+
+/** A card as it is read for a member. */
+export type StoredCard = Stored<
+  Omit<CardRowForMember, 'isInterestSent' | 'isInterestWaiting' | 'interestSince' | 'isInterestByCandidate'>
+> & { ownInterest: { since: string; isWaiting: boolean; isByCandidate: boolean } | null };
 
 /** The card with the age in place of the date of birth, which is private. */
-export function withAge<Row extends { birthDate: string }>({ birthDate, ...card }: Row) {
+function withAge<Row extends { birthDate: string }>({ birthDate, ...card }: Row) {
   return { ...card, age: ageInYears(birthDate) };
+}
+
+export function cardForMember({ ownInterest, ...stored }: StoredCard): CardRowForMember {
+  return {
+    ...withAge(stored),
+    isInterestSent: ownInterest !== null,
+    isInterestWaiting: ownInterest?.isWaiting ?? false,
+    interestSince: ownInterest && new Date(ownInterest.since),
+    isInterestByCandidate: ownInterest?.isByCandidate ?? false,
+  };
 }
 
 /** How long one visit of the list lasts, in which what was new stays new. */
@@ -155,16 +176,16 @@ export class CandidateListService {
   async find(asked: Asked, page: Page): Promise<{ items: CardRowForMember[]; totalCount: number }> {
     const search = { ...wanted(asked), page, order: asked.order ?? 'NEWEST' };
     if (search.order === 'BEST_FIT') await this.#visit(asked.memberId);
-    const counted = await this.#read<Stored<CardRowForMember> & { found: number }>(
+    const counted = await this.#read<StoredCard & { found: number }>(
       countedPageStatement(cardColumns, search),
     );
     const totalCount = counted[0]!.found;
     if (page.offset >= totalCount) return { items: [], totalCount };
     const rows =
       totalCount > LIMITS.candidatesCounted
-        ? await this.#read<Stored<CardRowForMember>>(newestFirstStatement(cardColumns, search))
+        ? await this.#read<StoredCard>(newestFirstStatement(cardColumns, search))
         : counted.map(({ found, ...row }) => row);
-    return { items: rows.map(withAge), totalCount };
+    return { items: rows.map(cardForMember), totalCount };
   }
 
   /**

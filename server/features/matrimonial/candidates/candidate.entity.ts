@@ -48,6 +48,10 @@ export class Candidate extends Numbered {
   @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
   listedAt: Date | null;
 
+  /** Since when what wishes are compared with is as it is; a trigger says so, too. */
+  @Column({ type: 'timestamptz', default: () => 'now()', insert: false, update: false })
+  fitChangedAt: Date;
+
   @Index()
   @ForeignKey('ProfileFor')
   @Column('integer')

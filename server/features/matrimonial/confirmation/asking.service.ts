@@ -1,16 +1,16 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { CONFIRMATION_VERSION, PROFILE_FOR_SELF } from '../../../../rules/candidate-confirmation.ts';
+import { CONFIRMATION_VERSION } from '../../../../rules/candidate-confirmation.ts';
 import type { ConfirmationWay } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { needsCode } from '../../../../rules/phone.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
-import type { ProfileForService } from '../../select-lists/profile-for.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { ProfileChange } from '../candidates/profile-changes.ts';
 import { Member } from '../members/member.entity.ts';
+import { isOwnProfile } from '../members/own-profile.ts';
 import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import { askedAnewLetter, askedAnewText } from './asked-anew-letter.ts';
 import { type CandidateContacts, ownMobile } from './candidate-contacts.ts';
@@ -36,7 +36,6 @@ interface Needed {
   dataSource: DataSource;
   outbox: Outbox;
   siteSettings: SiteSettingsService;
-  profileFors: ProfileForService;
   contacts: CandidateContacts;
   links: CandidateLinksService;
   confirmations: ConfirmationService;
@@ -67,8 +66,8 @@ export class AskingService {
     if (isElsewhere && (await manager.existsBy(Member, { candidateId: candidate.id })))
       throw new AppError('CONFLICT', 'candidateOnly');
     if (byCandidate === 'LINK') return;
-    const isOwn = await this.isOwn(manager, candidate);
-    const wasOwn = before !== null && (await this.isOwn(manager, before));
+    const isOwn = await isOwnProfile(manager, candidate);
+    const wasOwn = before !== null && (await isOwnProfile(manager, before));
     const isAnother = isElsewhere && !(isOwn && wasOwn);
     if (isAnother) await this.needed.confirmations.beginAnew(manager, candidate);
     // What is said to be one's own only afterwards would turn round what the candidate has answered.
@@ -180,12 +179,5 @@ export class AskingService {
       ways.push('SMS');
     }
     return ways;
-  }
-
-  /** Whether the candidate is who has the account: made for "Self", with the mobile that a code has proved. */
-  async isOwn(manager: EntityManager, candidate: Candidate): Promise<boolean> {
-    const member = await manager.findOneByOrFail(Member, { id: candidate.memberId });
-    const profileFor = (await this.needed.profileFors.all()).find(({ id }) => id === candidate.profileForId);
-    return profileFor?.name === PROFILE_FOR_SELF && ownMobile(candidate) === member.mobile;
   }
 }

@@ -13,6 +13,7 @@ import { Candidate } from '../candidates/candidate.entity.ts';
 import type { CandidateService } from '../candidates/candidate.service.ts';
 import { photoIdsOf } from '../candidates/candidate-photo.service.ts';
 import { Member } from '../members/member.entity.ts';
+import { isOwnProfile } from '../members/own-profile.ts';
 import { whoSignsIn } from '../members/who-signs-in.ts';
 import type { AskingService } from './asking.service.ts';
 import type { CandidateContacts } from './candidate-contacts.ts';
@@ -177,8 +178,8 @@ export class CandidatePageService {
   async #signsIn(manager: EntityManager, candidate: Candidate): Promise<SignsIn> {
     const signsIn = await whoSignsIn(manager, [candidate.memberId]);
     return (
-      signsIn.get(candidate.memberId) ??
-      ((await this.needed.asking.isOwn(manager, candidate)) ? 'CANDIDATE' : 'MAKER')
+      signsIn.get(candidate.memberId)?.signsIn ??
+      ((await isOwnProfile(manager, candidate)) ? 'CANDIDATE' : 'MAKER')
     );
   }
 

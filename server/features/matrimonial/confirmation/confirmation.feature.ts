@@ -26,7 +26,7 @@ export const candidateConfirmation = defineFeature({
   entities: [CandidateLink, ConfirmationRecord],
   build(
     { dataSource, media, store, outbox, secret, visitors, publicUrl },
-    { candidates, profileChanges, siteSettings, profileFors, matrimonialSettings },
+    { candidates, profileChanges, siteSettings, matrimonialSettings },
   ) {
     const contacts = new CandidateContacts(secret);
     const links = new CandidateLinksService(publicUrl);
@@ -36,7 +36,6 @@ export const candidateConfirmation = defineFeature({
         dataSource,
         outbox,
         siteSettings,
-        profileFors,
         contacts,
         links,
         confirmations,

@@ -28,9 +28,9 @@ export class FamilyLetters {
     until = new Date(),
   ): Promise<void> {
     const member = await manager.findOneByOrFail(Member, { id: candidate.memberId });
-    const isOwn =
+    const isReachedAlready =
       ownMobile(candidate) === member.mobile || candidate.email.toLowerCase() === member.email?.toLowerCase();
-    if (isOwn) return;
+    if (isReachedAlready) return;
     const site = await this.siteSettings.find();
     const { firstName } = candidate;
     const { date: day } = wallClock(until);

@@ -61,6 +61,18 @@ export class CandidateCard {
   })
   isInterestWaiting: boolean;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the member has shown it, or said yes to the other one's; null without",
+  })
+  interestSince: Date | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the member's candidate did so by a sign-in of their own: the family does not take it back",
+  })
+  isInterestByCandidate: boolean;
+
   @Field(() => MediaFileType, { nullable: true, description: 'Its URL requires the session' })
   photo: MediaFileType | null;
 
@@ -135,7 +147,8 @@ export class CandidateCard {
 
   @Field(() => CandidateFitNumbers, {
     nullable: true,
-    description: "How the member's candidate meets this one's wishes, which are private",
+    description:
+      "How the member's candidate meets this one's wishes, which are private; null for a week after a change of what is compared",
   })
   fitsTheirs: CandidateFitNumbers | null;
 

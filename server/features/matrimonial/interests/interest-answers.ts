@@ -1,7 +1,9 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import type { IntroductionSteps } from '../introductions/introduction-steps.ts';
 import { Interest } from './interest.entity.ts';
 import type { InterestMessages } from './interest-messages.ts';
+
+const SENT_THEMSELF = { state: Not('WITHDRAWN' as const), isSentByCandidate: true };
 
 /** What becomes of two candidates when one of them has answered; both are locked by the caller. */
 export class InterestAnswers {
@@ -23,10 +25,13 @@ export class InterestAnswers {
   ): Promise<void> {
     const { id, fromCandidateId, toCandidateId, toldAt, seenAt } = interest;
     const now = new Date();
-    await manager.delete(Interest, { fromCandidateId: toCandidateId, toCandidateId: fromCandidateId });
+    const reverse = { fromCandidateId: toCandidateId, toCandidateId: fromCandidateId };
+    // What the receiver has sent themself is their yes, whoever presses the button.
+    const isTheirOwn = isByCandidate || (await manager.existsBy(Interest, { ...reverse, ...SENT_THEMSELF }));
+    await manager.delete(Interest, reverse);
     await manager.update(Interest, id, {
       state: 'ACCEPTED',
-      isAnsweredByCandidate: isByCandidate,
+      isAnsweredByCandidate: isTheirOwn,
       toldAt: toldAt ?? now,
       seenAt: seenAt ?? now,
       answeredAt: now,

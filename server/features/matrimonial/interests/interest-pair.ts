@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { InterestState } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import type { LockedCandidate } from '../candidates/lock-candidates.ts';
+import { Member } from '../members/member.entity.ts';
 import { isBlocked } from '../safety/is-blocked.ts';
 import { Interest } from './interest.entity.ts';
 
@@ -42,6 +43,20 @@ export async function mayMeet(
  */
 export function requireOwnAnswer({ isAnsweredByCandidate }: Interest, isCandidate: boolean): void {
   if (isAnsweredByCandidate && !isCandidate) throw new AppError('CONFLICT', 'candidateOnly');
+}
+
+/**
+ * What the candidate has sent themself is theirs, as long as they sign in; once they do not, the family looks after it.
+ * @throws AppError CONFLICT
+ */
+export async function requireOwnInterest(
+  manager: EntityManager,
+  { isSentByCandidate, fromCandidateId }: Interest,
+  isCandidate: boolean,
+): Promise<void> {
+  if (!isSentByCandidate || isCandidate) return;
+  if (await manager.existsBy(Member, { candidateId: fromCandidateId }))
+    throw new AppError('CONFLICT', 'candidateOnly');
 }
 
 /**

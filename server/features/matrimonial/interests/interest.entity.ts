@@ -33,6 +33,10 @@ export class Interest extends Numbered {
   @Column('varchar', { default: '' })
   line: string;
 
+  /** Whether the candidate has sent it by their own sign-in: then the family neither changes it nor takes it back. */
+  @Column('boolean', { default: false })
+  isSentByCandidate: boolean;
+
   /** When the other side hears of it; until then nobody but the sender knows. */
   @Column('timestamptz', { default: () => 'now()' })
   tellsAt: Date;

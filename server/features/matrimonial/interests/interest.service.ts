@@ -23,6 +23,7 @@ import {
   isTold,
   mayMeet,
   requireOwnAnswer,
+  requireOwnInterest,
   requireShown,
 } from './interest-pair.ts';
 
@@ -82,7 +83,7 @@ export class InterestService {
       if (own === other) throw new AppError('BAD_USER_INPUT', 'ownProfile');
       if (!other || !(await mayMeet(manager, own, other))) throw new AppError('NOT_FOUND', 'somethingWrong');
       const { sent, received } = await interestsBetween(manager, own.id, other.id);
-      if (isLive(sent) && line) await this.#addLine(manager, sent, line);
+      if (isLive(sent) && line) await this.#addLine(manager, sent, line, isCandidate);
       if (isLive(sent) || received?.state === 'ACCEPTED') return 'SUCCESS';
       requireShown(own);
       if (isTold(received)) {
@@ -103,6 +104,7 @@ export class InterestService {
             toldAt: null,
             seenAt: null,
             answeredAt: null,
+            isSentByCandidate: isCandidate,
             isAnsweredByCandidate: false,
           },
           ['fromCandidateId', 'toCandidateId'],
@@ -115,14 +117,17 @@ export class InterestService {
   /**
    * Takes an interest back: as if it had not been until the other side is told; afterwards it is gone from their lists. Ends
    * it, for either side, when both had said yes.
-   * @throws AppError NOT_FOUND where there is none; UNAUTHENTICATED
+   * @throws AppError NOT_FOUND where there is none; CONFLICT of a family for what the candidate has sent or answered
+   *   themself; UNAUTHENTICATED
    */
   async withdraw({ memberId, isCandidate }: Answering, candidateId: number): Promise<void> {
     await this.#withPair(memberId, candidateId, async (manager, { own, other }) => {
       if (!own || !other || own === other) throw new AppError('NOT_FOUND', 'somethingWrong');
       const { sent, received } = await interestsBetween(manager, own.id, other.id);
-      if (isLive(sent) && sent.state !== 'DECLINED') await this.answers.takeBack(manager, sent);
-      else if (received?.state === 'ACCEPTED') {
+      if (isLive(sent) && sent.state !== 'DECLINED') {
+        await requireOwnInterest(manager, sent, isCandidate);
+        await this.answers.takeBack(manager, sent);
+      } else if (received?.state === 'ACCEPTED') {
         requireOwnAnswer(received, isCandidate);
         await this.answers.decline(manager, received, sent, isCandidate);
       } else throw new AppError('NOT_FOUND', 'somethingWrong');
@@ -132,7 +137,8 @@ export class InterestService {
   /**
    * The answer to a candidate who has shown interest. A no may become a yes later; a yes is taken back by {@link withdraw}.
    * @throws AppError NOT_FOUND where there is nothing to answer; CONFLICT for a yes while one's own profile is not shown, and
-   *   for a no after a yes, and of a family where the candidate has answered; UNAUTHENTICATED
+   *   for a no after a yes, and of a family where the candidate has answered, or
+   *   for a no to whom the candidate has shown interest in; UNAUTHENTICATED
    */
   async answer({ memberId, isCandidate }: Answering, candidateId: number, isYes: boolean): Promise<void> {
     await this.#withPair(memberId, candidateId, async (manager, { own, other }) => {
@@ -148,6 +154,7 @@ export class InterestService {
         await this.answers.bothYes(manager, received, [candidateId], isCandidate);
       } else {
         if (state === 'ACCEPTED') throw new AppError('CONFLICT', 'changedByAnother');
+        if (isLive(sent)) await requireOwnInterest(manager, sent, isCandidate);
         await this.answers.decline(manager, received, isLive(sent) ? sent : undefined, isCandidate);
       }
     });
@@ -198,8 +205,9 @@ export class InterestService {
   }
 
   /** To what waits for the morning; a repeat of the same changes nothing. */
-  async #addLine(manager: EntityManager, sent: Interest, line: string): Promise<void> {
+  async #addLine(manager: EntityManager, sent: Interest, line: string, isCandidate: boolean): Promise<void> {
     if (sent.line === line) return;
+    await requireOwnInterest(manager, sent, isCandidate);
     if (sent.toldAt) throw new AppError('CONFLICT', 'interestTold');
     await manager.update(Interest, sent.id, { line });
   }

@@ -9,8 +9,9 @@ import { Candidate } from '../candidates/candidate.entity.ts';
 import {
   type CardRowForMember,
   cardColumns,
-  type Stored,
-  withAge,
+  cardForMember,
+  isOnlyCandidates,
+  type StoredCard,
 } from '../candidates/candidate-list.service.ts';
 import { isShownTo, nearness, showsContact } from '../candidates/visibility.ts';
 import { CandidateLink } from '../confirmation/candidate-link.entity.ts';
@@ -40,6 +41,7 @@ interface StoredInterest {
   tellsAt: Date;
   isTold: boolean;
   line: string;
+  isByCandidate: boolean;
   hasContact: boolean;
   contactName: string;
   contactCountryCode: string;
@@ -52,6 +54,8 @@ export interface OwnInterestRow {
   sentAt: Date;
   stage: InterestStage;
   line: string;
+  /** Whether the member's candidate has sent or answered it themself, so that the family leaves it as it is. */
+  isByCandidate: boolean;
   /** When the other side is told; null once they are. */
   tellsAt: Date | null;
   /** Null until both have said yes and the contacts are open. */
@@ -63,6 +67,7 @@ export interface OwnInterestRow {
 const interestsOf = (side: InterestSide, member: string) => `
   candidate JOIN (
     SELECT interest.id AS interest_id, state, interest.created_at AS sent_at, tells_at, told_at, seen_at, line,
+           ${side === 'sent' ? isOnlyCandidates('interest') : 'is_answered_by_candidate'} AS is_by_candidate,
            ${side === 'sent' ? 'to_candidate_id' : 'from_candidate_id'} AS other_id
       FROM interest
       JOIN candidate AS own ON own.id = interest.${side === 'sent' ? 'from_candidate_id' : 'to_candidate_id'}
@@ -76,6 +81,7 @@ const INTEREST_COLUMNS = [
   'tells_at AS "tellsAt"',
   'told_at IS NOT NULL AS "isTold"',
   'line',
+  'is_by_candidate AS "isByCandidate"',
   'contact_name AS "contactName"',
   'contact_country_code AS "contactCountryCode"',
   'contact_mobile AS "contactMobile"',
@@ -98,7 +104,7 @@ export class OwnInterestService {
         FROM ${interestsOf(side, member)} CROSS JOIN LATERAL (${nearness(member)}) AS near
        ORDER BY interest_id DESC LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
     });
-    const rows = await this.dataSource.query<(StoredInterest & Stored<CardRowForMember>)[]>(sql, parameters);
+    const rows = await this.dataSource.query<(StoredInterest & StoredCard)[]>(sql, parameters);
     if (side === 'received') await this.#markSeen(rows.map(({ interestId }) => interestId));
     return { items: rows.map(present), totalCount: await this.#count(side, memberId) };
   }
@@ -146,18 +152,19 @@ export class OwnInterestService {
   }
 }
 
-function present(row: StoredInterest & Stored<CardRowForMember>): OwnInterestRow {
-  const { interestId, state, sentAt, tellsAt, isTold, line, hasContact, ...other } = row;
+function present(row: StoredInterest & StoredCard): OwnInterestRow {
+  const { interestId, state, sentAt, tellsAt, isTold, line, isByCandidate, hasContact, ...other } = row;
   const { contactName, contactCountryCode, contactMobile, ...card } = other;
   return {
     id: interestId,
     sentAt,
     stage: STAGES[state],
     line,
+    isByCandidate,
     tellsAt: isTold ? null : tellsAt,
     contact: hasContact
       ? { name: contactName, countryCode: contactCountryCode, mobile: contactMobile }
       : null,
-    card: withAge(card),
+    card: cardForMember(card),
   };
 }

@@ -34,6 +34,12 @@ class OwnInterest {
   @Field(() => String, { description: 'What its sender has added; empty for most' })
   line: string;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether the member's candidate has sent or answered it by a sign-in or link of their own: the family does not turn it round",
+  })
+  isByCandidate: boolean;
+
   @Field(() => Date, {
     nullable: true,
     description:

@@ -64,6 +64,47 @@ describe('what only the candidate decides', () => {
     expect((await ask(ANSWER, { id: asha.id, isYes: true }, own)).answer).toBe(true);
   });
 
+  it('is an interest that they have sent: the family sees it, and neither changes it nor takes it back', async () => {
+    const { own, token, id, member, signInId } = await daughter();
+    const [asha, bina] = [await otherFamily(), await otherFamily()];
+    const express =
+      'mutation ($id: Int!, $line: String) { answer: expressInterest(candidateId: $id, line: $line) }';
+    const take = 'mutation ($id: Int!) { answer: withdrawInterest(candidateId: $id) }';
+    const sent = async (session: string) =>
+      (
+        await ask(
+          '{ answer: interestsSent { items { isByCandidate candidate { id isInterestByCandidate } } } }',
+          {},
+          session,
+        )
+      ).answer.items;
+    await ask(express, { id: asha.id }, own);
+    await ask(express, { id: bina.id }, token);
+    expect(await sent(token)).toMatchObject([
+      { isByCandidate: false, candidate: { id: bina.id, isInterestByCandidate: false } },
+      { isByCandidate: true, candidate: { id: asha.id, isInterestByCandidate: true } },
+    ]);
+    expect((await ask(express, { id: asha.id, line: 'From her parents' }, token)).refusal).toBe(
+      'candidateOnly',
+    );
+    expect((await ask(take, { id: asha.id }, token)).refusal).toBe('candidateOnly');
+    // What the family has sent, each of the two takes back.
+    expect((await ask(take, { id: bina.id }, token)).answer).toBe(true);
+    // Asha is interested, too: a no of the family's would undo the daughter's word, and a yes is not theirs to end.
+    await asha.express(await candidateOf(id));
+    await sql('UPDATE interest SET told_at = now() WHERE from_candidate_id = $1', [asha.id]);
+    expect((await ask(ANSWER, { id: asha.id, isYes: false }, token)).refusal).toBe('candidateOnly');
+    expect((await ask(ANSWER, { id: asha.id, isYes: true }, token)).answer).toBe(true);
+    expect((await ask(take, { id: asha.id }, token)).refusal).toBe('candidateOnly');
+    expect((await ask(take, { id: asha.id }, own)).answer).toBe(true);
+    // Whose sign-in is gone cannot take anything back: then the family does.
+    const chhaya = await otherFamily();
+    await ask(express, { id: chhaya.id }, own);
+    expect((await ask(take, { id: chhaya.id }, token)).refusal).toBe('candidateOnly');
+    await sql('DELETE FROM member WHERE id = $1 AND id <> $2', [signInId, member.id]);
+    expect((await ask(take, { id: chhaya.id }, token)).answer).toBe(true);
+  });
+
   it('an answer by the link is the candidate’s, too, and they may end by it what they said yes to', async () => {
     const family = await world.made();
     const { id } = family.saved;

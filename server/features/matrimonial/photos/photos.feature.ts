@@ -3,6 +3,12 @@ import { CandidatePhotosResolver } from './candidate-photos.resolver.ts';
 import { CandidatePhotosService } from './candidate-photos.service.ts';
 import { profileImageRoutes } from './profile-images.routes.ts';
 
+declare module '../../services.ts' {
+  interface Services {
+    ownPhotos: CandidatePhotosService;
+  }
+}
+
 /** The photos of a profile: what its member does with them, and who gets which. */
 export const candidatePhotos = defineFeature({
   name: 'matrimonial/photos',
@@ -13,6 +19,7 @@ export const candidatePhotos = defineFeature({
   ) {
     const ownPhotos = new CandidatePhotosService(dataSource, media, profileChanges);
     return {
+      services: { ownPhotos },
       resolvers: [new CandidatePhotosResolver(ownPhotos, uploads)],
       routes: async (server) => {
         await server.register(profileImageRoutes, { store, photos, settings });

@@ -3,12 +3,12 @@ import { birthDatesOfAges } from '../../../../rules/birth-date.ts';
 import { PREFER_NOT_TO_SAY } from '../../../../rules/candidate.ts';
 import { addDays } from '../../../../rules/days.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
-import type { Candidate } from '../candidates/candidate.entity.ts';
+import { Candidate } from '../candidates/candidate.entity.ts';
 import { buildPerson, type Person } from '../safety/safety-fixtures.ts';
 import { type Wishes, wishesOf } from './wishes-fixtures.ts';
 
 const app = sharedTestApp();
-const { wish, cardOf } = wishesOf(app);
+const { wish, makeOwn, cardOf } = wishesOf(app);
 
 const aged = birthDatesOfAges(25, 30);
 const MATCHING = {
@@ -78,9 +78,17 @@ const WISHES: Record<
 };
 
 async function selfMade(fields: Partial<Candidate> = {}): Promise<Person> {
-  const [{ id }] = await app.database.dataSource.query(`SELECT id FROM profile_for WHERE name = 'Self'`);
-  return buildPerson(app, { profileForId: id, ...fields });
+  const person = await buildPerson(app, fields);
+  await makeOwn(person);
+  return person;
 }
+
+/** As if the facts had been as they are for that many days. */
+const stand = ({ candidate }: Person, days = 8) =>
+  app.database.dataSource.query(
+    'UPDATE candidate SET fit_changed_at = now() - make_interval(days => $2) WHERE id = $1',
+    [candidate.id, days],
+  );
 
 describe('how a candidate meets wishes', () => {
   it.each(Object.entries(WISHES))(
@@ -110,7 +118,10 @@ describe('how a candidate meets wishes', () => {
     const [family, other] = [await selfMade(MATCHING), await selfMade()];
     expect(await cardOf(family, other)).toMatchObject({ fit: null, fitsTheirs: null });
     await wish(other, { cities: ['leicester'], diets: ['Vegan'], castes: ['Lohana'] });
-    const theirs = async () => (await cardOf(family, other)).fitsTheirs;
+    const theirs = async () => {
+      await stand(family);
+      return (await cardOf(family, other)).fitsTheirs;
+    };
     expect(await theirs()).toEqual({ fits: 2, of: 3 });
     // What the family does not show of its own candidate is not compared for the others either.
     await app.database.dataSource.query('UPDATE candidate SET shows_caste = false WHERE id = $1', [
@@ -120,5 +131,35 @@ describe('how a candidate meets wishes', () => {
     await wish(other, {});
     expect(await theirs()).toBeNull();
     expect((await cardOf(other, other)).fit).toBeNull();
+  });
+
+  it.each([
+    { diet: 'Vegan' },
+    { caste: 'Lohana' },
+    { showsCaste: false },
+    { birthDate: '1990-01-01' },
+    { city: 'Leeds' },
+    { languages: ['Hindi'] },
+  ])('[D119] whoever changes %j does not see whether the number moves, for a week', async (change) => {
+    const [family, other] = [await selfMade(MATCHING), await selfMade()];
+    await wish(other, { cities: ['Leicester'], diets: ['Vegan'] });
+    const theirs = async () => (await cardOf(family, other)).fitsTheirs;
+    // Of a new profile, too: to make another one would else be a change.
+    expect(await theirs()).toBeNull();
+    await stand(family);
+    const told = await theirs();
+    expect(told).not.toBeNull();
+    const { manager } = app.database.dataSource;
+    await manager.update(Candidate, family.candidate.id, {
+      address: '1 Other Road',
+      aboutCandidate: 'Cooks.',
+    });
+    expect(await theirs()).toEqual(told);
+    await manager.update(Candidate, family.candidate.id, change);
+    expect(await theirs()).toBeNull();
+    await stand(family, 6);
+    expect(await theirs()).toBeNull();
+    await stand(family);
+    expect(await theirs()).not.toBeNull();
   });
 });

@@ -33,6 +33,14 @@ export function wishesOf(app: TestApp) {
       ask(app, token, 'mutation ($input: CandidateWishesInput!) { saveMyWishes(input: $input) { cities } }', {
         input: { ...NO_WISHES, ...wishes },
       }),
+    /** The candidate makes the profile: for "Self", with the mobile of the account. */
+    makeOwn: ({ candidate }: Pick<Person, 'candidate'>) =>
+      app.database.dataSource.query(
+        `UPDATE candidate SET profile_for_id = profile_for.id, country_code = '44', mobile = substr(member.mobile, 4)
+           FROM member, profile_for
+          WHERE candidate.id = $1 AND member.id = candidate.member_id AND profile_for.name = 'Self'`,
+        [candidate.id],
+      ),
     setAside: ({ token }: Person, { candidate }: Pick<Person, 'candidate'>, isAside = true) =>
       ask(
         app,

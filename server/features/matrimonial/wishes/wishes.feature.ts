@@ -20,8 +20,8 @@ export const candidateWishes = defineFeature({
   part: 'matrimonial',
   entities: [CandidateWishes, CandidateAside],
   build({ dataSource, outbox, secret, publicUrl }, services) {
-    const { selectLists, profileFors, profileChanges, siteSettings } = services;
-    const wishes = new WishesService(dataSource, selectLists, profileFors);
+    const { selectLists, profileChanges, siteSettings } = services;
+    const wishes = new WishesService(dataSource, selectLists);
     const weeklyMail = new WeeklyMailService({ dataSource, outbox, secret, publicUrl, siteSettings });
     profileChanges.follow((manager, candidate) => wishes.follow(manager, candidate));
     return {

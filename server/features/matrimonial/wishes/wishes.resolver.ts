@@ -20,6 +20,15 @@ export class WishesResolver {
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
+  @Query(() => Boolean, {
+    description:
+      'Whether the candidate makes the profile: for "Self" with the mobile of the account, or by a sign-in that is theirs alone',
+  })
+  async mayWishForCaste(@Ctx() context: RequestContext): Promise<boolean> {
+    return this.wishes.mayWishForCaste((await context.viewer()).memberId);
+  }
+
+  @Authorized(Permission.USE_MATRIMONIALS)
   @Mutation(() => CandidateWishesType, {
     description: 'CONFLICT without a profile, with which they are deleted',
   })

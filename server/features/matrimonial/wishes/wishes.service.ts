@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { PROFILE_FOR_SELF } from '../../../../rules/candidate-confirmation.ts';
 import {
   type CandidateWishFields,
   type CandidateWishValues,
@@ -8,11 +7,11 @@ import {
 import { AppError } from '../../../../rules/errors.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { ProfileForService } from '../../select-lists/profile-for.service.ts';
 import type { ListValue, SelectListService } from '../../select-lists/select-list.service.ts';
-import type { Candidate } from '../candidates/candidate.entity.ts';
+import { Candidate } from '../candidates/candidate.entity.ts';
 import { lockCandidateOf } from '../candidates/candidate-photo.service.ts';
 import { lockActiveMember } from '../members/member-row.ts';
+import { isOwnProfile } from '../members/own-profile.ts';
 import { CandidateWishes } from './candidate-wishes.entity.ts';
 import { nextWeeklyMail } from './weekly-mail.service.ts';
 
@@ -35,12 +34,18 @@ export class WishesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly selectLists: SelectListService,
-    private readonly profileFors: ProfileForService,
   ) {}
 
   /** The member's own; null before the first save. */
   find(memberId: number): Promise<CandidateWishes | null> {
     return findWishes(this.dataSource.manager, memberId);
+  }
+
+  /** Whether the member's candidate makes the profile, and may so wish for a caste; not without a profile. */
+  async mayWishForCaste(memberId: number): Promise<boolean> {
+    const { manager } = this.dataSource;
+    const candidate = await manager.findOneBy(Candidate, { memberId });
+    return candidate !== null && isOwnProfile(manager, candidate);
   }
 
   /**
@@ -58,7 +63,7 @@ export class WishesService {
       if (!candidate) throw new AppError('CONFLICT', 'wishesNeedProfile');
       const before = await manager.findOneBy(CandidateWishes, { candidateId: candidate.id });
       await this.#checkLists(wishes, before);
-      if (wishes.castes.length > 0 && !(await this.#isOwn(candidate)))
+      if (wishes.castes.length > 0 && !(await isOwnProfile(manager, candidate)))
         throw new AppError('BAD_USER_INPUT', 'wishedCasteNotOwn', { field: 'castes' });
       const stored = before ?? manager.create(CandidateWishes, { candidateId: candidate.id });
       const isNewMail = wishes.weeklyMail && !before?.weeklyMail;
@@ -69,13 +74,8 @@ export class WishesService {
 
   /** What a changed profile ends: only candidates who make their own profile can wish for a caste. */
   async follow(manager: EntityManager, candidate: Candidate): Promise<void> {
-    if (!(await this.#isOwn(candidate)))
+    if (!(await isOwnProfile(manager, candidate)))
       await manager.update(CandidateWishes, { candidateId: candidate.id }, { castes: [] });
-  }
-
-  async #isOwn({ profileForId }: Candidate): Promise<boolean> {
-    const profileFors = await this.profileFors.all();
-    return profileFors.find(({ id }) => id === profileForId)?.name === PROFILE_FOR_SELF;
   }
 
   /** What was chosen earlier may stay, also when its list no longer offers it. */

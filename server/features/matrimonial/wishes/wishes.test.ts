@@ -8,7 +8,7 @@ import { ask, buildPerson, type Person } from '../safety/safety-fixtures.ts';
 import { wishesOf } from './wishes-fixtures.ts';
 
 const app = sharedTestApp();
-const { wish, setAside, list, cardOf } = wishesOf(app);
+const { wish, makeOwn, setAside, list, cardOf } = wishesOf(app);
 const query = (sql: string, values: unknown[] = []) => app.database.dataSource.query(sql, values);
 
 const mine = async ({ token }: Person) =>
@@ -54,7 +54,7 @@ describe('the wishes of a family', () => {
     const family = await buildPerson(app);
     await makeOf(family, 'Son');
     expect(await wish(family, { castes: ['Lohana'] })).toBe(MESSAGES.wishedCasteNotOwn);
-    await makeOf(family, 'Self');
+    await makeOwn(family);
     await wish(family, { ageFrom: 25, castes: ['Lohana'] });
     expect((await mine(family)).castes).toEqual(['Lohana']);
     const { candidate, memberId } = family;
@@ -71,6 +71,21 @@ describe('the wishes of a family', () => {
     );
     expect(candidate.id).toBe(id);
     expect(await mine(family)).toMatchObject({ ageFrom: 25, castes: [] });
+  });
+
+  it('[D119] a caste is no wish of who only says that the profile is for themselves: the mobile decides, as for their own yes', async () => {
+    const stranger = await buildPerson(app, { mobile: '7700612345' });
+    await makeOf(stranger, 'Self');
+    const mayWish = async ({ token }: Person) =>
+      (await ask(app, token, '{ mayWishForCaste }')).mayWishForCaste;
+    expect(await mayWish(stranger)).toBe(false);
+    expect(await wish(stranger, { castes: ['Lohana'] })).toBe(MESSAGES.wishedCasteNotOwn);
+    await query('UPDATE member SET candidate_id = $2 WHERE id = $1', [
+      stranger.memberId,
+      stranger.candidate.id,
+    ]);
+    expect(await mayWish(stranger)).toBe(true);
+    expect(await wish(stranger, { castes: ['Lohana'] })).toEqual({ saveMyWishes: { cities: [] } });
   });
 
   it('[D119] need a profile, as putting aside does, and go with it', async () => {

@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm';
+import { PROFILE_FOR_SELF } from '../../../../rules/candidate-confirmation.ts';
+import { mobileToE164 } from '../../../../rules/phone.ts';
+import type { Candidate } from '../candidates/candidate.entity.ts';
+
+/**
+ * Whether the candidate is who has the account: it is theirs alone, or the profile is for "Self" and has the mobile that a code
+ * has proved. The relation alone is only what a family says. @param candidate also as it was before a change
+ */
+export async function isOwnProfile(
+  manager: EntityManager,
+  { id, memberId, profileForId, mobile, countryCode }: Candidate,
+): Promise<boolean> {
+  const [row] = await manager.query<{ isOwn: boolean }[]>(
+    `SELECT coalesce(candidate_id = $1, false) OR mobile = $2 AND EXISTS (
+              SELECT FROM profile_for WHERE profile_for.id = $3 AND profile_for.name = $4) AS "isOwn"
+       FROM member WHERE id = $5`,
+    [id, mobileToE164(mobile, countryCode), profileForId, PROFILE_FOR_SELF, memberId],
+  );
+  return row!.isOwn;
+}
