@@ -14,8 +14,9 @@ const PROFILE_STEPS: readonly (readonly SectionId[])[] = [
   ['about', 'more'],
 ];
 
-/** The first step with one of these fields. */
-function stepOf(fields: readonly string[]): number {
+/** The first step with one of these fields; the consent stands below religion and caste. */
+function stepOf(names: readonly string[]): number {
+  const fields = names.map((name) => (name === 'consent' ? 'religion' : name));
   const sections = CANDIDATE_SECTIONS.filter((section) =>
     section.fields.some(({ name }) => fields.includes(name)),
   );
