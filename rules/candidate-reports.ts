@@ -25,13 +25,13 @@ export const reportRules = z
 /** What the office decides, and what the reporter is told. */
 export const reportDecisionRules = z
   .object({
-    decision: z.enum(ReportDecision, 'invalidRequest' satisfies MessageKey),
+    decision: z.enum(ReportDecision, 'reportDecisionRequired' satisfies MessageKey),
     measure: chosen(ReportMeasure).describe('Of a report that is upheld. Default: NONE'),
     answer: text()
       .min(1, 'answerRequired' satisfies MessageKey)
       .check(atMost(LIMITS.noteMaximum)),
   })
-  .meta({ messageOrder: ['answerRequired'] satisfies MessageKey[] });
+  .meta({ messageOrder: ['reportDecisionRequired', 'answerRequired'] satisfies MessageKey[] });
 
 /** The filter of the office's list. */
 export const reportFilterRules = z.object({ state: chosen(ReportState) });

@@ -90,6 +90,7 @@ export type ReportKind = keyof typeof ReportKind;
 
 /** How the office decides about a report. */
 export const ReportDecision = { UPHELD: 'UPHELD', REJECTED: 'REJECTED' } as const;
+export type ReportDecision = keyof typeof ReportDecision;
 
 export const ReportState = { OPEN: 'OPEN', ...ReportDecision } as const;
 export type ReportState = keyof typeof ReportState;

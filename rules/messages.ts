@@ -53,6 +53,7 @@ export const MESSAGES = {
   sequenceNotUpdated: 'Somthing went wrong',
   invalidDate: 'Enter a valid date.',
   answerRequired: 'Write your answer.',
+  reportDecisionRequired: 'Choose whether the report is right.',
   messageAnswered: 'This message has already been answered.',
   mailNotSetUp: 'The website cannot send email yet. Ask your technical contact to set it up.',
   shownUntilBeforeFrom: 'The end is before the start. Choose a later end.',

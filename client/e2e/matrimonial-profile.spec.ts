@@ -42,9 +42,14 @@ const CHOICES = {
 
 const control = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
-async function fillInProfile(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries(TEXTS)) await control(page, name).fill(text);
-  for (const [name, value] of Object.entries(CHOICES)) await control(page, name).selectOption(value);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Fills in what the step has that is shown. */
+async function fillInStep(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(TEXTS))
+    if (await control(page, name).isVisible()) await control(page, name).fill(text);
+  for (const [name, value] of Object.entries(CHOICES))
+    if (await control(page, name).isVisible()) await control(page, name).selectOption(value);
 }
 
 /** Opens the form of a new profile, which has steps, as one page. */
@@ -92,16 +97,10 @@ test('[D66] [D81] an empty form asks for confirmation, then reports the missing 
   await expectNoSidewaysScroll(page);
 });
 
-test('creates a profile with a cropped photo, changes and removes it', async ({ page }) => {
+test('creates a profile with a cropped photo in steps, changes and removes it', async ({ page }) => {
   await joinAsMember(page);
-  await openWhole(page);
-  // [D67] The default gender follows from whom the profile is for.
+  await open(page, PROFILE);
   await control(page, 'profileForId').selectOption({ label: 'Daughter' });
-  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
-  await fillInProfile(page);
-  await expect(page.getByText(/^Age: \d\d years$/)).toBeVisible();
-  await expect(control(page, 'mobile')).toHaveValue('7700900456');
-
   await fileField(page).setInputFiles(PICTURE);
   const frame = page.getByRole('group', { name: 'The part of the photo to use' });
   const photo = page.locator('img.reactEasyCrop_Image');
@@ -111,16 +110,37 @@ test('creates a profile with a cropped photo, changes and removes it', async ({ 
   await page.getByRole('slider', { name: 'Larger or smaller' }).press('ArrowRight');
   await page.getByRole('button', { name: 'Move the photo up' }).click();
 
-  await control(page, 'occupation').selectOption('Pharmacist');
-  await control(page, 'currency').selectOption('GBP');
-  await control(page, 'annualIncome').selectOption('30,001 - 35,000');
+  for (const step of [2, 3, 4, 5]) {
+    await press(page, 'Next');
+    const place = page.getByText(`Step ${step} of 5`);
+    await expect(place).toBeFocused();
+    // The step's own fields are what a phone shows, and not the page's head.
+    await expect(place).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+    await fillInStep(page);
+    if (step === 2) {
+      // [D67] The default gender follows from whom the profile is for.
+      await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
+      await expect(page.getByText(/^Age: \d\d years$/)).toBeVisible();
+    }
+    if (step === 3) {
+      await control(page, 'occupation').selectOption('Pharmacist');
+      await control(page, 'currency').selectOption('GBP');
+      await control(page, 'annualIncome').selectOption('30,001 - 35,000');
+      await control(page, 'occupationDescription').fill('Community pharmacist');
+    }
+  }
+  await expect(control(page, 'mobile')).toHaveValue('7700900456');
 
   // [D64] A refused save keeps the whole input.
-  await control(page, 'occupationDescription').fill('Community pharmacist');
   await join(page);
   await acceptDialog(page, 'Agree to the use of religion and caste, or choose ‘Prefer not to say’ for both.');
   await expect(control(page, 'aboutCandidate')).toHaveValue(TEXTS.aboutCandidate);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  for (const step of [4, 5]) {
+    await press(page, 'Next');
+    await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
+  }
   await join(page);
   await acceptDialog(page, 'Record saved successfully.');
   await page.waitForURL('**/matrimonials');

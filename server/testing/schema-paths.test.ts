@@ -97,6 +97,7 @@ describe('the schema', () => {
       whatsOn: ['from', 'to', 'kind', 'language'],
       // The candidate's own link.
       interestsReceivedByLink: ['token'],
+      interestsSentByLink: ['token'],
     };
     // Filters or orders by shown texts, the video link and the id.
     const generalFilters = ['search', 'playable', 'newestFirst'];

@@ -68,7 +68,8 @@ export function PictureCropper({ url, shape, onArea, onUnreadable }: PictureCrop
           zoomWithScroll={false}
           onCropChange={setPosition}
           onZoomChange={setZoom}
-          onCropAreaChange={(_share, area) => onArea(area)}
+          // In a step of a form that is hidden the frame measures nothing, and no area is of it.
+          onCropAreaChange={(_share, area) => area.width > 0 && area.height > 0 && onArea(area)}
           onMediaLoaded={setSize}
           mediaProps={{ alt: '', onError: onUnreadable }}
           cropperProps={{

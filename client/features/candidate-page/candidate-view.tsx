@@ -153,7 +153,9 @@ export function CandidateView(props: CandidatePageProps) {
         <InterestsByLink token={token} options={props.options} />
       )}
       <section className={styles.parts}>
-        <h2 className="text-h3">{t('candidatePage.asItWouldBe')}</h2>
+        <h2 className="text-h3">
+          {t(profile.state.isShown ? 'candidatePage.asItIs' : 'candidatePage.asItWouldBe')}
+        </h2>
         <Card {...props} />
       </section>
       <WhoSeesWhat profile={profile} />

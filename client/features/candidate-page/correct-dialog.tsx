@@ -7,11 +7,16 @@ import type { CandidatePageProps } from './candidate-page-props.ts';
 
 const loadWords = async () => (await import('../../../rules/candidate.ts')).candidateWordsRules;
 
+interface Typed {
+  __typename?: string;
+}
+
 /** The candidate's own correction of what was written about them. */
 export function CorrectDialog({ profile, token, reload, close }: CandidatePageProps & { close: () => void }) {
   const { t } = useTranslation();
   const [correct] = useCorrectCandidateMutation();
-  const { age: _age, photos: _photos, madeBy, signsIn: _signsIn, state: _state, ...stored } = profile;
+  // The cache names what it has; the server takes fields alone.
+  const { __typename, age, photos, madeBy, signsIn, state, ...stored } = profile as typeof profile & Typed;
   const { firstName, middleName, lastName, city, educationDescription, occupationDescription } = stored;
   const dialog = useDialogForm({
     rules: loadWords,

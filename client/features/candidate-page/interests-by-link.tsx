@@ -10,13 +10,11 @@ import styles from './candidate-page.module.css';
 import type { CandidatePageProps } from './candidate-page-props.ts';
 import { choiceTexts } from './choice-texts.ts';
 import {
-  type InterestsByLinkQuery,
+  type LinkInterestFieldsFragment,
   useAnswerInterestByLinkMutation,
   useInterestsByLinkQuery,
   useWithdrawInterestByLinkMutation,
 } from './interests-by-link.generated.ts';
-
-type InterestOfOther = InterestsByLinkQuery['interestsReceivedByLink']['items'][number];
 
 interface InterestsProps {
   token: string;
@@ -24,7 +22,7 @@ interface InterestsProps {
 }
 
 /** The facts of the other side that their card has for this candidate, in the order of all cards. */
-function factsOf({ candidate }: InterestOfOther, options: InterestsProps['options']): string {
+function factsOf({ candidate }: LinkInterestFieldsFragment, options: InterestsProps['options']): string {
   const textOf = choiceTexts(options);
   const { height, maritalStatus, motherTongue, religion, caste, educationType, occupation, city } = candidate;
   return [
@@ -38,8 +36,15 @@ function factsOf({ candidate }: InterestOfOther, options: InterestsProps['option
     .join('\n');
 }
 
+interface AnswersProps {
+  interest: LinkInterestFieldsFragment;
+  token: string;
+  /** It was shown for them, and is the other side's to answer. */
+  isSent: boolean;
+}
+
 /** Yes, or not this time; a no may become a yes, and a yes is ended: the rules are those of members. */
-function Answers({ interest, token }: { interest: InterestOfOther; token: string }) {
+function Answers({ interest, token, isSent }: AnswersProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
   const [answer] = useAnswerInterestByLinkMutation();
@@ -84,8 +89,18 @@ function Answers({ interest, token }: { interest: InterestOfOther; token: string
       work: () => withdraw({ variables: { token, candidateId } }),
       told: t('candidateInterests.ended'),
     });
+  const takeBack = () =>
+    act({
+      ask: {
+        question: t('candidateInterests.takeBackQuestion', { name }),
+        text: t('candidateInterests.takeBackDetail'),
+        action: t('candidateInterests.takeBack'),
+      },
+      work: () => withdraw({ variables: { token, candidateId } }),
+      told: t('candidateInterests.takenBack'),
+    });
 
-  if (stage === 'WAITING')
+  if (stage === 'WAITING' && !isSent)
     return (
       <div className={styles.answers}>
         {button(t('candidateInterests.accept'), accept, 'button-filled')}
@@ -111,56 +126,77 @@ function Answers({ interest, token }: { interest: InterestOfOther; token: string
         ) : (
           <p>{t('candidateInterests.contactLater')}</p>
         ))}
-      {stage === 'BOTH_YES'
-        ? button(t('candidateInterests.end'), end)
-        : button(t('candidateInterests.acceptAfterAll'), accept)}
+      {stage === 'BOTH_YES' && button(t('candidateInterests.end'), end)}
+      {stage === 'WAITING' && button(t('candidateInterests.takeBack'), takeBack)}
+      {stage === 'NOT_THIS_TIME' && !isSent && button(t('candidateInterests.acceptAfterAll'), accept)}
     </div>
   );
 }
 
-/** Who is interested in a candidate who has said yes to being shown, for them to answer by their link. */
-export function InterestsByLink({ token, options }: InterestsProps) {
+interface InterestListProps extends InterestsProps {
+  page: { items: LinkInterestFieldsFragment[]; totalCount: number };
+  isSent?: boolean;
+  /** Shows all there are; undefined where they are shown. */
+  showAll: (() => void) | undefined;
+}
+
+function InterestList({
+  page: { items, totalCount },
+  isSent = false,
+  token,
+  options,
+  showAll,
+}: InterestListProps) {
   const { t } = useTranslation();
+  return (
+    <section className={styles.parts}>
+      <h2 className="text-h3">{t(isSent ? 'candidateInterests.sentTitle' : 'candidateInterests.title')}</h2>
+      {items.length === 0 && <p>{t('candidateInterests.none')}</p>}
+      {items.map((interest) => (
+        <article key={interest.id} className={`card ${styles.card}`}>
+          <div>
+            <h3 className="text-h3">
+              {`${[interest.candidate.firstName, interest.candidate.middleName, interest.candidate.lastName].filter(Boolean).join(' ')}, ${interest.candidate.age}`}
+            </h3>
+            <p className={styles.facts}>{factsOf(interest, options)}</p>
+          </div>
+          {interest.line && !isSent && (
+            <blockquote className={styles.words}>
+              <strong>{t('candidateInterests.theySay')}</strong> {interest.line}
+            </blockquote>
+          )}
+          <Answers interest={interest} token={token} isSent={isSent} />
+        </article>
+      ))}
+      {items.length < totalCount && showAll && (
+        <button type="button" className="button button-outlined" onClick={showAll}>
+          {t('candidateInterests.more', { total: String(totalCount) })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Who is interested in a candidate who has said yes to being shown, for them to answer by their link, and in whom interest was
+ * shown for them.
+ */
+export function InterestsByLink({ token, options }: InterestsProps) {
   const [pageSize, setPageSize] = useState<number>(LIMITS.matrimonialPageSize);
   const result = useInterestsByLinkQuery({
     variables: { token, pageSize },
     fetchPolicy: 'cache-and-network',
   });
+  const showAll = pageSize < LIMITS.pageSizeMaximum ? () => setPageSize(LIMITS.pageSizeMaximum) : undefined;
+  const shared = { token, options, showAll };
   return (
-    <section className={styles.parts}>
-      <h2 className="text-h3">{t('candidateInterests.title')}</h2>
-      <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={120} />}>
-        {({ interestsReceivedByLink: { items, totalCount } }) => (
-          <>
-            {items.length === 0 && <p>{t('candidateInterests.none')}</p>}
-            {items.map((interest) => (
-              <article key={interest.id} className={`card ${styles.card}`}>
-                <div>
-                  <h3 className="text-h3">
-                    {`${[interest.candidate.firstName, interest.candidate.middleName, interest.candidate.lastName].filter(Boolean).join(' ')}, ${interest.candidate.age}`}
-                  </h3>
-                  <p className={styles.facts}>{factsOf(interest, options)}</p>
-                </div>
-                {interest.line && (
-                  <blockquote className={styles.words}>
-                    <strong>{t('candidateInterests.theySay')}</strong> {interest.line}
-                  </blockquote>
-                )}
-                <Answers interest={interest} token={token} />
-              </article>
-            ))}
-            {items.length < totalCount && pageSize < LIMITS.pageSizeMaximum && (
-              <button
-                type="button"
-                className="button button-outlined"
-                onClick={() => setPageSize(LIMITS.pageSizeMaximum)}
-              >
-                {t('candidateInterests.more', { total: String(totalCount) })}
-              </button>
-            )}
-          </>
-        )}
-      </LoadState>
-    </section>
+    <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={120} />}>
+      {({ interestsReceivedByLink: received, interestsSentByLink: sent }) => (
+        <>
+          <InterestList page={received} {...shared} />
+          {sent.totalCount > 0 && <InterestList page={sent} isSent {...shared} />}
+        </>
+      )}
+    </LoadState>
   );
 }

@@ -90,3 +90,30 @@ it('puts two or three side by side: the choice is in the address, and a fourth i
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Side by side' })).toBeNull());
   expect(address()).toBe('/matrimonials?page=2');
 });
+
+it.each([
+  ['no profile', null, 'Write the profile'],
+  [
+    'a profile that waits for its candidate',
+    { confirmation: 'WAITING', isShown: false },
+    'How the profile stands',
+  ],
+  ['a profile from before that is still shown', { confirmation: 'WAITING', isShown: true }, undefined],
+  ['a profile that is shown', { confirmation: 'GIVEN', isShown: true }, undefined],
+])('says to a family with %s what comes next', async (_, state, action) => {
+  const { client, answers } = site();
+  answers.MyCandidateState = () => ({
+    myCandidateState: state && {
+      ...{ __typename: 'CandidateStateType', askedAt: null, absence: null, absentUntil: null, ...state },
+      shown: {
+        ...{ __typename: 'ShownChoices', photosFor: 'MEMBERS', surnameFor: 'AFTER_YES' },
+        ...{ showsIncome: true, showsReligion: true, showsCaste: true },
+      },
+    },
+  });
+  await showScreen(<CandidatesPage />, '/matrimonials', client);
+  await sentence();
+  const next = () => within(screen.getByRole('region', { name: 'Your profile' })).getByRole('link');
+  if (action) await waitFor(() => expect(next().textContent).toBe(action));
+  else expect(screen.queryByRole('region', { name: 'Your profile' })).toBeNull();
+});

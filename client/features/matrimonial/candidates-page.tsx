@@ -25,6 +25,7 @@ import { CompareTick } from './compare-tick.tsx';
 import { ListTabs, shownIn } from './list-tabs.tsx';
 import { MembersOnly } from './members-only.tsx';
 import { OwnInterestsLink } from './own-interests-link.tsx';
+import { OwnNextStep } from './own-next-step.tsx';
 import { fullNameOf } from './use-candidate-facts.tsx';
 import { WishesSentence } from './wishes-sentence.tsx';
 
@@ -126,6 +127,7 @@ export function CandidatesPage() {
             </Stack>
           }
         />
+        <OwnNextStep />
         <WishesSentence />
         <Candidates />
       </Container>

@@ -34,7 +34,7 @@ it.each<[string, Partial<OwnState>, string, string[]]>([
   [
     'a question that waits',
     { confirmation: 'WAITING', isShown: false },
-    'We are waiting for Komal.We have asked Komal on 27 November 2026. Nobody sees the profile until the answer.',
+    'We are waiting for Komal.We asked Komal on 27 November 2026. Nobody sees the profile until the answer.',
     ['Ask again'],
   ],
   [

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import type { Instant } from '../../../rules/days.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
-import { focusWhenShown } from '../../components/form/focus-when-shown.ts';
 import { bottomBar } from '../../components/page/bottom-bar.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
@@ -176,6 +175,9 @@ function NotSent({ person, nameId }: FootProps) {
   );
 }
 
+/** The bar is in sight; a browser that scrolls to where it stands below the page would take the reader to the foot. */
+const focusInPlace = (bar: HTMLElement | null) => bar?.focus({ preventScroll: true });
+
 /** What can be done about the candidate, or what was. */
 export function PersonFoot(props: FootProps) {
   const { card, tellsAt } = props.person;
@@ -191,7 +193,7 @@ export function PersonFoot(props: FootProps) {
       sx={state === 'UNTOLD' ? DARK_BAR : BAR}
     >
       {/* The pressed button has gone: what stands in its place has the focus. */}
-      <Box key={state} ref={shown.hasChanged ? focusWhenShown : undefined} tabIndex={-1}>
+      <Box key={state} ref={shown.hasChanged ? focusInPlace : undefined} tabIndex={-1}>
         {content}
       </Box>
     </Box>

@@ -61,18 +61,19 @@ it('says no more that a photo is missing once one is picked', async () => {
 
 it('[D66] leads a new profile through steps, back again, and to the step of what is missing', async () => {
   const { user } = await showScreen(<Page stored={null} />);
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   expect(city().closest('[hidden]')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   for (const step of [2, 3, 4]) {
     await press('Next');
-    expect(screen.getByText(`Step ${step} of 5`)).toBeTruthy();
+    await screen.findByText(`Step ${step} of 5`);
   }
   expect(city().closest('[hidden]')).toBeNull();
   await user.type(city(), 'Leicester');
   await press('Back');
   expect(city().closest('[hidden]')).not.toBeNull();
   await press('Next');
+  await screen.findByText('Step 4 of 5');
   expect(city().value).toBe('Leicester');
   await press('Next');
   await press('Join Now');
@@ -81,10 +82,32 @@ it('[D66] leads a new profile through steps, back again, and to the step of what
   expect(screen.getByText('Step 1 of 5')).toBeTruthy();
 });
 
+it('[D66] stays at a step with something wrong, and says it there; what is missing may come later', async () => {
+  const { user } = await showScreen(<Page stored={null} />);
+  const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
+  const isAt = (step: number) => expect(screen.getByText(`Step ${step} of 5`)).toBe(document.activeElement);
+  await next();
+  await waitFor(() => isAt(2));
+  const birthDate = screen.getByLabelText<HTMLInputElement>(/^Date of birth/);
+  await user.type(birthDate, `${new Date().getFullYear() - 10}-01-01`);
+  await next();
+  await waitFor(() => expect(birthDate).toBe(document.activeElement));
+  expect(screen.getByText('Step 2 of 5')).toBeTruthy();
+  expect(screen.getByText(/age should be/)).toBeTruthy();
+  await user.clear(birthDate);
+  await next();
+  await waitFor(() => isAt(3));
+  const degree = screen.getByLabelText(/^Education degree/);
+  await user.type(degree, 'BA, ring 07700 900456');
+  await next();
+  await screen.findByText(/^Contacts are exchanged only once/);
+  expect(screen.getByText('Step 3 of 5')).toBeTruthy();
+});
+
 it('[D116] says of a gender that was only preset that it is to be checked', async () => {
   const { user } = await showScreen(<Page stored={null} />);
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('Filled in for you. Please check.')).toBeTruthy();
+  await screen.findByText('Filled in for you. Please check.');
   await user.click(screen.getByRole('radio', { name: 'Female' }));
   expect(screen.queryByText('Filled in for you. Please check.')).toBeNull();
 });

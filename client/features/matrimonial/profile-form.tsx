@@ -87,7 +87,7 @@ export function ProfileForm({ onRemoved, ...options }: ProfileFormProps) {
               {t(stored ? 'form.save' : 'candidate.joinNow')}
             </SendButton>
           ) : (
-            <Button variant="contained" onClick={steps.next} sx={{ minHeight: 52 }}>
+            <Button variant="contained" onClick={profile.next} sx={{ minHeight: 52 }}>
               {t('profile.steps.next')}
             </Button>
           )}

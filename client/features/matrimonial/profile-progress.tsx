@@ -6,13 +6,17 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ProfileSteps } from './use-profile-steps.ts';
 
 /** Above the form: which step this is, and the way to the whole form on one page. */
-export function ProfileProgress({ steps: { isStepped, step, count, showWhole } }: { steps: ProfileSteps }) {
+export function ProfileProgress({
+  steps: { isStepped, step, count, place: ref, showWhole },
+}: {
+  steps: ProfileSteps;
+}) {
   const { t } = useTranslation();
   if (!isStepped) return null;
   const place = t('profile.steps.place', { step: step + 1, count });
   return (
     <Stack sx={{ mb: 3, gap: 1, alignItems: 'flex-start' }}>
-      <Typography role="status" sx={{ fontWeight: 600 }}>
+      <Typography ref={ref} role="status" tabIndex={-1} sx={{ fontWeight: 600, scrollMarginTop: 16 }}>
         {place}
       </Typography>
       <LinearProgress

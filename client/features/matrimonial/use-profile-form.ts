@@ -127,9 +127,22 @@ export function useProfileForm(options: ProfileFormOptions) {
     await refusePhoto(problem);
   };
 
+  /** What is missing may come later; what is wrong is said where it was written, not four steps on. */
+  const next = async () => {
+    if (steps.step === 0 && photo.file && photo.error) return photo.button.current?.focus();
+    const written = steps
+      .fields()
+      .map(({ name }) => name)
+      .filter((name) => [form.getValues(name)].flat().some(Boolean));
+    // Without the rules, as without a network, the form is checked when it is sent.
+    const isRight = await form.trigger(written, { shouldFocus: true }).catch(() => true);
+    if (isRight) steps.next();
+  };
+
   return {
     form,
     steps,
+    next,
     draft,
     ownYes: ownYes.part,
     onSubmit,

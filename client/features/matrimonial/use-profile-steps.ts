@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { CANDIDATE_SECTIONS, type CandidateSection } from './candidate-sections.ts';
 
@@ -15,8 +14,9 @@ const PROFILE_STEPS: readonly (readonly SectionId[])[] = [
   ['about', 'more'],
 ];
 
-/** The first step with one of these fields. */
-function stepOf(fields: readonly string[]): number {
+/** The first step with one of these fields; the consent stands below religion and caste. */
+function stepOf(names: readonly string[]): number {
+  const fields = names.map((name) => (name === 'consent' ? 'religion' : name));
   const sections = CANDIDATE_SECTIONS.filter((section) =>
     section.fields.some(({ name }) => fields.includes(name)),
   );
@@ -40,13 +40,22 @@ export function useProfileSteps(isNew: boolean) {
     const found = stepOf(fields);
     if (found >= 0) show(found);
   };
+  /** Says which step it is; above it stands only what a reader has passed. */
+  const place = useRef<HTMLParagraphElement>(null);
   const turn = (next: number) => {
     show(next);
-    focusPageHeading();
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
   };
   return {
     isStepped,
     step,
+    place,
+    /** The fields of the step that is shown. */
+    fields: () =>
+      CANDIDATE_SECTIONS.filter(({ id }) => PROFILE_STEPS[step]!.includes(id)).flatMap(
+        ({ fields }) => fields,
+      ),
     count: PROFILE_STEPS.length,
     isLast: !isStepped || step === last,
     isShown: (id: SectionId) => !isStepped || PROFILE_STEPS[step]!.includes(id),

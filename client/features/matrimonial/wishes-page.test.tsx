@@ -50,7 +50,7 @@ it('saves what is chosen, leaves out what does not matter and leads to the list'
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Vegetarian' }));
   await user.click(screen.getByRole('checkbox', { name: 'Eats eggs' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Age from' }), 'Does not matter');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Age from' }), 'Any');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Age to' }), '33');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Speaks one of' }), 'Gujarati');
   await user.type(screen.getByRole('textbox', { name: 'Lives in' }), 'Leicester,  Nottingham,');

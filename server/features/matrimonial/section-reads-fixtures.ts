@@ -23,7 +23,8 @@ const queryFor = (people: number) => `query (
   blockedMembers { name }
   myCandidateReports { firstName }
 }`;
-const BY_LINK = `query ($link: String!) { interestsReceivedByLink(token: $link, pageSize: 100) ${INTERESTS} }`;
+const byLink = (side: 'Received' | 'Sent') =>
+  `query ($link: String!) { found: interests${side}ByLink(token: $link, pageSize: 100) ${INTERESTS} }`;
 
 /** What candidates are known by, wherever it stands; a photo by its file. */
 function found(answer: unknown): string[] {
@@ -82,7 +83,8 @@ export async function look(world: SectionWorld, who: number): Promise<Sight | nu
     received: interestsOf(data.received),
     sent: interestsOf(data.sent),
     waiting: data.interestsWaiting,
-    receivedByLink: await receivedByLink(world, who),
+    receivedByLink: await readByLink(world, who, 'Received'),
+    sentByLink: await readByLink(world, who, 'Sent'),
     blocked: found(data.blockedMembers),
     reported: data.myCandidateReports.flatMap(found),
     restList: list.json().map(found),
@@ -92,10 +94,10 @@ export async function look(world: SectionWorld, who: number): Promise<Sight | nu
   };
 }
 
-async function receivedByLink(world: SectionWorld, who: number) {
+async function readByLink(world: SectionWorld, who: number, side: 'Received' | 'Sent') {
   const link = await world.linkOf(world.people[who]!);
-  const { data } = await graphql(world.app, { query: BY_LINK, variables: { link: link ?? '' } });
-  return data ? interestsOf(data.interestsReceivedByLink) : null;
+  const { data } = await graphql(world.app, { query: byLink(side), variables: { link: link ?? '' } });
+  return data ? interestsOf(data.found) : null;
 }
 
 /** The files of all profiles that there are or were, of which the route lets the member have. */

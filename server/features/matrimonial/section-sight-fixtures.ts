@@ -39,6 +39,8 @@ export interface Sight {
   waiting: number;
   /** What has come, by the candidate's own link; null where it opens nothing. */
   receivedByLink: Interest[] | null;
+  /** What was shown for them, by the same link. */
+  sentByLink: Interest[] | null;
   blocked: string[];
   reported: string[];
   restList: string[][];
@@ -153,6 +155,7 @@ export function sightOf(model: SectionModel, who: number): Sight {
       found: sorted([...rules.card(who, other), ...rules.contact(who, other)]),
     }));
   const isHidden = own !== null && model.reports.some(({ serial, hides }) => serial === own.serial && hides);
+  const opens = own?.answer === 'GIVEN' && !isHidden;
   const blocked = model.blocks.filter(({ by }) => by === who).map(({ name }) => `first-${name}`);
   return {
     list: seen.map((whom) => rules.card(who, whom)),
@@ -165,7 +168,8 @@ export function sightOf(model: SectionModel, who: number): Sight {
     received: shown('to'),
     sent: shown('from'),
     waiting: between('to').filter(({ state }) => state === 'SENT').length,
-    receivedByLink: own?.answer === 'GIVEN' && !isHidden ? shown('to') : null,
+    receivedByLink: opens ? shown('to') : null,
+    sentByLink: opens ? shown('from') : null,
     blocked: sorted(blocked),
     reported: model.reports
       .filter(({ by, whom, serial }) => {

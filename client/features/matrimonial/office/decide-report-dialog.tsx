@@ -1,10 +1,11 @@
-import { ReportMeasure } from '../../../../rules/candidate-states.ts';
+import { type ReportDecision, ReportMeasure } from '../../../../rules/candidate-states.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormRadioGroup } from '../../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ReportCell } from './report-cells.tsx';
 import { type CandidateReportFieldsFragment, useDecideCandidateReportMutation } from './reports.generated.ts';
 
 const rules = async () => (await import('../../../../rules/candidate-reports.ts')).reportDecisionRules;
@@ -22,7 +23,8 @@ export function DecideReportDialog({ report, onClose }: DecideReportDialogProps)
   const dialog = useDialogForm({
     rules,
     values: {
-      decision: 'REJECTED',
+      // Neither is chosen beforehand: the wrong one shows an intimate photo again.
+      decision: '' as ReportDecision,
       measure: report.isHidden ? ReportMeasure.HIDE : ReportMeasure.NONE,
       answer: '',
     },
@@ -36,9 +38,13 @@ export function DecideReportDialog({ report, onClose }: DecideReportDialogProps)
       title={t('candidateReports.decideTitle', { name: candidateName })}
       action={t('candidateReports.save')}
     >
+      <div>
+        <ReportCell report={report} />
+      </div>
       <FormRadioGroup
         name="decision"
         label={t('candidateReports.isRight')}
+        required
         options={[
           { value: 'UPHELD', label: t('candidateReports.yes') },
           { value: 'REJECTED', label: t('candidateReports.no') },

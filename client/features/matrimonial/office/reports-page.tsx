@@ -43,7 +43,7 @@ function useReportActs() {
         return (
           <>
             {state === 'OPEN' && (
-              <Button variant="contained" onClick={() => setDecided(report)}>
+              <Button variant="contained" onClick={() => setDecided(report)} sx={{ mr: 1 }}>
                 {t('candidateReports.decide')}
                 {about}
               </Button>

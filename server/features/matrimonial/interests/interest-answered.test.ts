@@ -279,6 +279,33 @@ describe('interest that is answered', () => {
     expect(await stages(asha.sent())).toEqual(['BOTH_YES']);
   });
 
+  it('the candidate sees by their own link what was shown for them, and takes it back', async () => {
+    const [asha, nilesh] = await told();
+    const token = newToken();
+    await sql(
+      `INSERT INTO candidate_link (candidate_id, token_hash, way, expires_at)
+       VALUES ($1, $2, 'EMAIL', now() + interval '1 day')`,
+      [asha.id, hashToken(token)],
+    );
+    const read = (value: string) =>
+      graphql(app, {
+        query:
+          'query ($token: String!) { interestsSentByLink(token: $token) { items { stage candidate { id } } } }',
+        variables: { token: value },
+      });
+    expect((await read(newToken())).errors?.[0]?.message).toBe(UNKNOWN);
+    expect((await read(token)).data.interestsSentByLink.items).toEqual([
+      { stage: 'WAITING', candidate: { id: nilesh.id } },
+    ]);
+    await graphql(app, {
+      query:
+        'mutation ($token: String!, $id: Int!) { withdrawInterestByLink(token: $token, candidateId: $id) }',
+      variables: { token, id: nilesh.id },
+    });
+    expect((await read(token)).data.interestsSentByLink.items).toEqual([]);
+    expect((await nilesh.received()).totalCount).toBe(0);
+  });
+
   it('[D45] the lists have four a page with the count of all', async () => {
     const nilesh = await family();
     for (let count = 0; count < 5; count += 1) await (await family()).express(nilesh);

@@ -85,6 +85,16 @@ export class OwnInterestsResolver {
   }
 
   @Authorized(Permission.PUBLIC)
+  @Query(() => OwnInterestPage, { description: 'The same as `interestsSent`, for the candidate' })
+  async interestsSentByLink(
+    @Arg('token', () => String, { description: LINK }) token: string,
+    @Args(() => MatrimonialPageArguments) page: MatrimonialPageArguments,
+    @Ctx() context: RequestContext,
+  ): Promise<OwnInterestPage> {
+    return this.#page(await this.own.memberOfLink(token), 'sent', page, context);
+  }
+
+  @Authorized(Permission.PUBLIC)
   @Mutation(() => Boolean, { description: `The same as \`answerInterest\`, by the candidate. ${YES}` })
   async answerInterestByLink(
     @Arg('token', () => String, { description: LINK }) token: string,
