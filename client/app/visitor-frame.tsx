@@ -13,7 +13,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <Header />
       <main id="main" tabIndex={-1}>
-        {isBeingFilled && <p className={styles.filling}>{t('site.beingFilled')}</p>}
+        {isBeingFilled && <p className={`alert alert-info ${styles.filling}`}>{t('site.beingFilled')}</p>}
         {children}
       </main>
       <Footer />
