@@ -88,14 +88,16 @@ describe('[D30] giving without scripts', () => {
 
   it('leads to the account where there is one, and else to who can be asked', async () => {
     const { siteSettings } = app.features.services;
-    expect(await advice()).toContain('please write to us or ring us');
-    const { version } = await siteSettings.find();
-    const bank = {
-      bankAccountName: 'Shree Samaj',
-      bankSortCode: '20-00-00',
-      bankAccountNumber: '12345678',
-    };
-    await siteSettings.save(OPERATOR, version, bank);
-    expect(await advice()).toContain('transfer your donation to the account on this page');
+    for (const [bankAccountName, words] of [
+      ['Shree Samaj', 'transfer your donation to the account on this page'],
+      ['', 'please write to us or ring us'],
+    ]) {
+      const { version } = await siteSettings.find();
+      const account = bankAccountName
+        ? { bankSortCode: '20-00-00', bankAccountNumber: '12345678' }
+        : { bankSortCode: '', bankAccountNumber: '', bankIban: '', bankBic: '' };
+      await siteSettings.save(OPERATOR, version, { bankAccountName, ...account });
+      expect(await advice()).toContain(words);
+    }
   });
 });
