@@ -63,9 +63,12 @@ function summarise(result) {
   const value = (name) => result.audits[name].numericValue;
   return {
     scores: CATEGORIES.map((name) => Math.round(result.categories[name].score * 100)),
+    firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     layoutShift: value('cumulative-layout-shift'),
     blockingTime: value('total-blocking-time'),
+    // How long whoever taps while the page starts may wait: its longest task, mostly that of hydration.
+    inputDelay: value('max-potential-fid'),
     scripts: scriptBytes(result),
     faults: faults(result),
   };
@@ -84,9 +87,11 @@ export async function measurePage(page, { runs, ...site }) {
   return {
     path: page.path,
     scores: CATEGORIES.map((_, index) => medianOf(({ scores }) => scores[index])),
+    firstPaint: medianOf((result) => result.firstPaint),
     largestPaint: medianOf((result) => result.largestPaint),
     layoutShift: medianOf((result) => result.layoutShift),
     blockingTime: medianOf((result) => result.blockingTime),
+    inputDelay: medianOf((result) => result.inputDelay),
     scripts: medianOf((result) => result.scripts),
     faults: [...new Set(results.flatMap((result) => result.faults))],
   };

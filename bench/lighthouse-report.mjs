@@ -12,9 +12,11 @@ const HEADINGS = [
   'accessibility',
   'best practices',
   'SEO',
+  'FCP',
   'LCP',
   'CLS',
   'TBT',
+  'input delay',
   'JavaScript',
   'verdict',
 ];
@@ -31,9 +33,11 @@ function row(page) {
   return [
     page.path,
     ...page.scores.map(String),
+    `${(page.firstPaint / 1000).toFixed(2)} s`,
     `${(page.largestPaint / 1000).toFixed(2)} s`,
     page.layoutShift.toFixed(3),
     `${Math.round(page.blockingTime)} ms`,
+    `${Math.round(page.inputDelay)} ms`,
     `${(page.scripts / 1000).toFixed(1)} kB`,
     isMet(page) ? 'met' : 'NOT MET',
   ];
@@ -43,8 +47,10 @@ function row(page) {
 export function printPages(pages) {
   const targets = [
     ...MIN_SCORES.map((score) => `≥ ${score}`),
+    '',
     `≤ ${(MAX_LARGEST_PAINT / 1000).toFixed(2)} s`,
     `< ${MAX_LAYOUT_SHIFT}`,
+    '',
     '',
     '',
     '',

@@ -74,35 +74,60 @@ export async function fillWithDemoContent(
     // Two servers that start together on one database must not both find it empty.
     await lockHolder.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.demoContent]);
     const password = await demoPassword(config);
-    const missing: string[] = [];
-    if ((await services.users.isEmpty()) && !(await hasRealMembers(dataSource))) {
-      await addDemoAssociation(services);
-      // Together, so that a picture of the one is made while the other stores its own.
-      const items = addDemoContent(config.projectRoot, content, stopping);
-      const candidates = addDemoCandidates(config.projectRoot, services, password, stopping);
-      // Neither goes on alone after the other has failed.
-      await Promise.allSettled([items, candidates]);
-      missing.push(...(await items));
-      await candidates;
-      await addDemoFundPictures(config.projectRoot, services);
-      await addDemoHall(services);
-      await addDemoHires(services);
-      await addDemoUses(services);
-      await addDemoReplies(services);
-      await addDemoRequests(services);
-      // Last: an interrupted start finds nobody and goes on where it stopped.
-      const [admin, user] = await createAccounts(services, password);
-      if (admin && user) {
-        await addDemoDonations(services, admin, user);
-        await addDemoSponsors(services, admin);
-        await addDemoIntroductions(dataSource, admin);
-      }
-    }
+    const isToFill = (await services.users.isEmpty()) && !(await hasRealMembers(dataSource));
+    // Also when an earlier start was killed before it could take it back.
+    await services.siteSettings.setBeingFilled(isToFill);
+    const missing = isToFill
+      ? await fillEmpty({ config, dataSource, password, stopping }, { services, content }).finally(() =>
+          services.siteSettings.setBeingFilled(false),
+        )
+      : [];
     return [...missing, ...(await describeAccounts(services, password))];
   } finally {
     // The lock goes with its connection.
     await lockHolder.end();
   }
+}
+
+interface Filling {
+  config: Config;
+  dataSource: DataSource;
+  password: string;
+  stopping: AbortSignal;
+}
+
+/** @returns a line for each item that could not be added */
+async function fillEmpty(
+  { config, dataSource, password, stopping }: Filling,
+  { services, content }: Pick<Features, 'services' | 'content'>,
+): Promise<string[]> {
+  await addDemoAssociation(services);
+  // Together, so that the one computes while the other waits for the database or a picture.
+  const items = addDemoContent(config.projectRoot, content, stopping);
+  const hall = addDemoHall(services)
+    .then(() => addDemoHires(services))
+    .then(() => addDemoUses(services));
+  await allDone([
+    addDemoCandidates(config.projectRoot, services, password, stopping),
+    items.then(() => addDemoReplies(services)),
+    addDemoFundPictures(config.projectRoot, services),
+    hall,
+    addDemoRequests(services),
+  ]);
+  // Last: an interrupted start finds nobody and goes on where it stopped.
+  const [admin, user] = await createAccounts(services, password);
+  if (admin && user) {
+    await addDemoDonations(services, admin, user);
+    await addDemoSponsors(services, admin);
+    await addDemoIntroductions(dataSource, admin);
+  }
+  return items;
+}
+
+/** Waits for all: none goes on alone after another has failed. @throws what the first of them threw */
+async function allDone(works: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(works);
+  await Promise.all(works);
 }
 
 /**

@@ -38,6 +38,7 @@ import { NotesOfDates1764800000310 } from './1764800000310-notes-of-dates.ts';
 import { FurtherPlaces1764800000330 } from './1764800000330-further-places.ts';
 import { InterestsOfCandidates1764900000200 } from './1764900000200-interests-of-candidates.ts';
 import { FactsThatStand1764900000210 } from './1764900000210-facts-that-stand.ts';
+import { SiteBeingFilled1764900000500 } from './1764900000500-site-being-filled.ts';
 import { DonationsWords1764900000600 } from './1764900000600-donations-words.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
@@ -87,5 +88,6 @@ export const MIGRATIONS = [
   FurtherPlaces1764800000330,
   InterestsOfCandidates1764900000200,
   FactsThatStand1764900000210,
+  SiteBeingFilled1764900000500,
   DonationsWords1764900000600,
 ];

@@ -54,7 +54,11 @@ async function start(): Promise<void> {
   await app.server.listen({ host: config.host, port: config.port });
   const { port } = app.server.server.address() as { port: number };
   announce(`\nSamaj is running at http://localhost:${port}\n`);
-  if (!config.demo) await announceSetUp(config, app);
+  if (!config.demo) {
+    // A demo that was killed while it filled the site is not continued by this start.
+    await app.features.services.siteSettings.setBeingFilled(false);
+    await announceSetUp(config, app);
+  }
   const store = await openFileStore(config);
   const upkeep = startUpkeep(app, database.dataSource, {
     'files of an interrupted restore': () =>

@@ -47,6 +47,7 @@ const Site = ({ language }: { language?: string }) => ({
     language,
     languages: ['en', 'gu'],
     unusedParts: [],
+    isBeingFilled: false,
     pictures: { logo: null, opening: null },
     palette: { __typename: 'SitePalette', ...DRAWN_COLOURS },
     nightPalette: { __typename: 'NightPalette', ...DRAWN_NIGHT },

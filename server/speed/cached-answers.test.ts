@@ -73,6 +73,20 @@ describe('answers that many get', () => {
     expect(await countStatements(() => get(app, LEGACY_LIST))).toBe(0);
   });
 
+  it('say that the site is being filled while it is, and not after', async () => {
+    const query = '{ siteSettings { isBeingFilled version } }';
+    const asked = async () => (await graphql(app, { query })).data.siteSettings;
+    const { siteSettings } = app.features.services;
+    const { version } = await asked();
+    for (const isBeingFilled of [true, false]) {
+      await siteSettings.setBeingFilled(isBeingFilled);
+      // Answered when this server has heard of all that was written before.
+      await graphql(app, { query: 'mutation { recordVisit }' });
+      expect(await asked()).toEqual({ isBeingFilled, version });
+    }
+    expect(await countStatements(asked)).toBe(0);
+  });
+
   it('are kept once for a legacy call, whatever is written behind its address', async () => {
     await get(app, LEGACY_LIST);
     for (const url of [`${LEGACY_LIST}?x=1`, `${LEGACY_LIST}?${'y'.repeat(3000)}`, LEGACY_LIST.toUpperCase()])

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillWithDemoContent } from '../../demo/fill.ts';
 import { loadConfig } from '../config.ts';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
@@ -150,5 +150,21 @@ describe('two servers that start on an empty database with DEMO=1', () => {
     await filling.end();
     await second;
     expect(await dataSource.query('SELECT FROM event')).toEqual([]);
+  });
+
+  it('pages say that the site is being filled until that has ended, even in failure', async () => {
+    const { services } = app.features;
+    const isBeingFilled = async () => (await services.siteSettings.find()).isBeingFilled;
+    await app.database.dataSource.query('DELETE FROM user_account');
+    const during: boolean[] = [];
+    vi.spyOn(services.donationTypes, 'list').mockImplementation(async () => {
+      during.push(await isBeingFilled());
+      throw new Error('for once');
+    });
+    const config = loadConfig({ SAMAJ_DATA: app.dataDirectory, DEMO_PASSWORD: PASSWORD }, '/nowhere');
+    const { dataSource } = app.database;
+    const filling = fillWithDemoContent(config, dataSource, app.features, new AbortController().signal);
+    await expect(filling).rejects.toThrow('for once');
+    expect([during, await isBeingFilled()]).toEqual([[true], false]);
   });
 });

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { hasBankDetails } from '../../../rules/bank-details.ts';
 import { DonationFrequency } from '../../../rules/donation-states.ts';
 import { parsePence, poundsText } from '../../../rules/money.ts';
 import { VisitorForm } from '../../components/form/visitor-form.tsx';
@@ -54,7 +55,8 @@ export function GiveForm({ funds, settings, takesCards, named, sponsored }: Give
         title={t('give.form')}
         withoutScripts={
           <p className="text-body space-below">
-            {t('give.needsScripts')} <Link to={PATHS.contact}>{t('give.waysToReachUs')}</Link>
+            {t(hasBankDetails(settings) ? 'give.payWithoutScripts' : 'give.needsScripts')}{' '}
+            <Link to={PATHS.contact}>{t('give.waysToReachUs')}</Link>
           </p>
         }
         honeypot={honeypot}

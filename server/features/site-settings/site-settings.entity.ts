@@ -223,4 +223,8 @@ export class SiteSettings {
   @Field(() => [String], { description: 'Parts of the site that the association does not use' })
   @Column('text', { array: true, default: [] })
   unusedParts: string[];
+
+  @Field(() => Boolean, { description: 'Whether the demo content is being written right now' })
+  @Column('boolean', { default: false })
+  isBeingFilled: boolean;
 }

@@ -39,7 +39,16 @@ export class SiteSettingsService {
       entity: SiteSettings,
       subject: 'site-settings',
       // What was made by a place's clock and in its money must not come under another's.
-      except: ['id', 'version', 'updatedAt', 'country', 'currency', 'timeZone', 'callingCode'],
+      except: [
+        'id',
+        'version',
+        'updatedAt',
+        'country',
+        'currency',
+        'timeZone',
+        'callingCode',
+        'isBeingFilled',
+      ],
     });
   }
 
@@ -72,6 +81,14 @@ export class SiteSettingsService {
   /** Whether something depends on the place already, so that it can no longer be changed. */
   placeIsSet(): Promise<boolean> {
     return isPlaceSet(this.dataSource.manager);
+  }
+
+  /** What pages say of a site whose demo content is being written. Is no edit: it leaves version and revisions alone. */
+  async setBeingFilled(isBeingFilled: boolean): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE site_settings SET is_being_filled = $2 WHERE id = $1 AND is_being_filled <> $2',
+      [SITE_SETTINGS_ID, isBeingFilled],
+    );
   }
 
   /** The short name in that language, or the full one without it, for letters and text messages. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../../client/components/page/paths.ts';
 import { DEMO_SETTINGS } from '../../../demo/association-texts.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { get } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { servedPage, serveRealPages } from './real-page-fixtures.ts';
@@ -65,5 +66,38 @@ describe('who we are', () => {
     const main = textOf(page.querySelector('main'));
     for (const paragraph of paragraphsOf(DEMO_SETTINGS.translations.gu.history))
       expect(main).toContain(paragraph);
+  });
+});
+
+describe('[D42] a site whose demo content is being written', () => {
+  it.each([
+    ['en', 'This site is being filled'],
+    ['gu', 'સામગ્રી હજી ભરાઈ રહી છે'],
+  ])('says so in %s until that is done', async (language, words) => {
+    const { siteSettings } = app.features.services;
+    const main = async () => textOf((await servedPage(app, `/?lang=${language}`)).querySelector('main'));
+    await siteSettings.setBeingFilled(true);
+    expect(await main()).toContain(words);
+    await siteSettings.setBeingFilled(false);
+    expect(await main()).not.toContain(words);
+  });
+});
+
+describe('[D30] giving without scripts', () => {
+  const advice = async () => textOf((await servedPage(app, PATHS.give)).querySelector('main form noscript'));
+
+  it('leads to the account where there is one, and else to who can be asked', async () => {
+    const { siteSettings } = app.features.services;
+    for (const [bankAccountName, words] of [
+      ['Shree Samaj', 'transfer your donation to the account on this page'],
+      ['', 'please write to us or ring us'],
+    ]) {
+      const { version } = await siteSettings.find();
+      const account = bankAccountName
+        ? { bankSortCode: '20-00-00', bankAccountNumber: '12345678' }
+        : { bankSortCode: '', bankAccountNumber: '', bankIban: '', bankBic: '' };
+      await siteSettings.save(OPERATOR, version, { bankAccountName, ...account });
+      expect(await advice()).toContain(words);
+    }
   });
 });
