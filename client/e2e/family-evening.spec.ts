@@ -62,7 +62,7 @@ test('a family’s evening: five with one Jain, then four; another family waits 
   });
   await open(page, `/events/${id}`);
   await page.getByRole('link', { name: /^We are coming/ }).click();
-  await expect(page.getByRole('heading', { name: 'Who comes?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeVisible();
   await choose(page, 'Adults', 2);
   await choose(page, 'Children', 3);
   await page.getByRole('button', { name: 'Jain' }).click();

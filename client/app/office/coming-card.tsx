@@ -12,7 +12,7 @@ import type { TodayQuery } from './today.generated.ts';
 export function ComingCard({ coming }: { coming: TodayQuery['today']['coming'] }) {
   const { t, language } = useTranslation();
   const localized = useLocalized();
-  const weekday = dateFormat(language, { weekday: 'short', timeZone: place.timeZone });
+  const day = dateFormat(language, { weekday: 'short', day: 'numeric', timeZone: place.timeZone });
   return (
     <OfficeCard title={t('today.week')}>
       {coming.length === 0 && <Typography sx={{ px: 2.5, pb: 2.5 }}>{t('today.nothingWeek')}</Typography>}
@@ -22,9 +22,9 @@ export function ComingCard({ coming }: { coming: TodayQuery['today']['coming'] }
             <Typography
               component="time"
               dateTime={begin}
-              sx={{ width: 48, fontWeight: 600, color: 'brand.rust' }}
+              sx={{ width: 64, flexShrink: 0, fontWeight: 600, color: 'brand.rust' }}
             >
-              {weekday.format(new Date(begin))}
+              {day.format(new Date(begin))}
             </Typography>
             <Box sx={{ minWidth: 0 }}>
               <Typography

@@ -5,6 +5,8 @@ export interface ReadyButtonProps extends ComponentProps<'button'> {
   /** By default a word alone. */
   variant?: 'contained' | 'outlined' | 'text';
   startIcon?: ReactNode;
+  /** A plain button has `style`; handed on in a spread, MUI's property would be lost without a word. */
+  sx?: never;
 }
 
 const LOOKS = { contained: 'button-filled', outlined: 'button-outlined', text: '' } as const;

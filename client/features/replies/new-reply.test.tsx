@@ -120,7 +120,7 @@ describe('NewReply', () => {
     await sayWho(user);
     await user.click(button('We are coming, three of us'));
     await user.click(await screen.findByRole('button', { name: 'Choose the 2 who come' }));
-    expect(document.activeElement?.textContent).toBe('Who comes?');
+    expect(document.activeElement?.textContent).toBe('Who is coming?');
     await user.click(group('Adults').getByRole('button', { name: /one fewer/ }));
     expect(button('We are coming, two of us')).toBeTruthy();
   });
@@ -131,6 +131,7 @@ describe('NewReply', () => {
     const { user } = await showScreen(<NewReply asked={full} />, '/events/7/reply', client);
     expect(screen.getByRole('heading', { name: 'All 16 places are taken' })).toBeTruthy();
     expect(screen.getByText('4 families are waiting before you.')).toBeTruthy();
+    expect(button('Put us on the list')).toBeTruthy();
     await add(user, 'Adults', 2);
     await sayWho(user);
     await user.click(button('Put two of us on the list'));

@@ -17,8 +17,6 @@ import { type ReplyFormOptions, useReplyForm } from './use-reply-form.ts';
 import { useReplyMoment } from './use-reply-moment.ts';
 import { useButtonText } from './who-comes.ts';
 
-const LARGE = { width: '100%', minHeight: 56, fontSize: '1.1875rem' } as const;
-
 interface ReplyFormProps extends ReplyFormOptions {
   title: string;
   act: 'send' | 'save';
@@ -46,7 +44,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const isFull = mayWait && held === 0 && room === 0;
   const isShort = room !== undefined && total > room && !isFull && !isWaiting;
   const pence = placesPence(asked, reply);
-  const busy = { busy: isSending, busyLabel: t('replies.sending'), sx: LARGE };
+  const busy = { busy: isSending, busyLabel: t('replies.sending'), className: 'button-tall button-wide' };
   return (
     <FormProvider {...reply.form}>
       <form

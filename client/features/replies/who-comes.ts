@@ -27,7 +27,7 @@ export function useAgeText(): (age: CountedAge) => { label: string; hint: string
 export function useButtonText(): (act: 'send' | 'save' | 'wait', total: number) => string {
   const { t } = useTranslation();
   return (act, total) => {
-    if (total === 0) return t(act === 'save' ? 'replies.saveNone' : 'replies.sendNone');
+    if (total === 0) return t(`replies.${act}None`);
     if (total === 1) return t(`replies.${act}One`);
     const ofUs =
       total <= LARGEST_WORD

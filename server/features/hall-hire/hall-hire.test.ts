@@ -94,7 +94,9 @@ describe('[D33] decisions', () => {
     expect(error).toMatchObject({ message: 'Enter the reason.', extensions: { field: 'reason' } });
     const { hire } = await asAdmin(DECLINE, { id, version, reason: 'The floor is being polished.' });
     expect(hire).toMatchObject({ status: 'DECLINED', declineReason: 'The floor is being polished.' });
-    expect((await mailsTo(email)).at(-1)?.text).toMatch(/Reason: The floor is being polished\./);
+    const letter = (await mailsTo(email)).at(-1);
+    expect(letter?.subject).toBe('Your hall hire request is declined');
+    expect(letter?.text).toMatch(/Reason: The floor is being polished\./);
   });
 
   it('without an e-mail address a decision is made and no mail sent', async () => {

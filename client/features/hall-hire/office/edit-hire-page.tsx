@@ -87,7 +87,10 @@ export function EditHirePage() {
             hire ? (
               <>
                 <HireStanding hire={hire} />
-                {hire.status !== HireStatus.REQUESTED && <HireMoney hireId={hire.id} />}
+                {/* Nothing is ever asked for a request, also after it was declined. */}
+                {hire.status !== HireStatus.REQUESTED && hire.status !== HireStatus.DECLINED && (
+                  <HireMoney hireId={hire.id} />
+                )}
                 {/* Unsaved input stays when the hire is decided above. */}
                 <HireForm key={hire.id} hire={hire} reload={result.refetch} />
               </>

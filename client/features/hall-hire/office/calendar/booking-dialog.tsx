@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingKind } from '../../../../../rules/occupancy.ts';
 import type { RoomBookingFields } from '../../../../../rules/room-bookings.ts';
+import { isWholeDay } from '../../../../../rules/whole-day.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useAct } from '../../../../components/dialogs/use-act.ts';
@@ -59,7 +61,7 @@ function newValues(kind: BookingKind, day: string, rooms: RoomNames): RoomBookin
 function WhenFields({ id, rooms }: { id?: number; rooms: RoomNames }) {
   const { t } = useTranslation();
   const { setValue } = useFormContext();
-  const series = useWatch({ name: 'series' });
+  const [series, from, to] = useWatch({ name: ['series', 'from', 'to'] });
   return (
     <>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' } }}>
@@ -74,6 +76,7 @@ function WhenFields({ id, rooms }: { id?: number; rooms: RoomNames }) {
         <FormTextField name="from" label={t('hallCalendar.booking.from')} type="time" required />
         <FormTextField name="to" label={t('hallCalendar.booking.to')} type="time" required />
       </Box>
+      {isWholeDay({ from, to }) && <Typography sx={{ mb: 2 }}>{t('hallCalendar.allDay')}</Typography>}
       <SeriesField />
       {series ? (
         <DatesCheck id={id} rooms={rooms} />
@@ -125,8 +128,8 @@ export function BookingDialog({ kind, booking, day = currentDay(), rooms, onClos
     >
       <FormTextField
         name="title"
-        label={t('hallCalendar.booking.title')}
-        hint={t('hallCalendar.booking.titleHint')}
+        label={t(kind === 'CLOSURE' ? 'hallCalendar.booking.why' : 'hallCalendar.booking.title')}
+        hint={t(`hallCalendar.booking.hints.${kind}`)}
         required
       />
       <RoomsField

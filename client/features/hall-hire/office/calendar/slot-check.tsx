@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { isHireTime } from '../../../../../rules/hire-times.ts';
+import { isWholeDay } from '../../../../../rules/whole-day.ts';
 import { wallClock } from '../../../../../rules/zoned-time.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { FreeButtons } from './free-buttons.tsx';
@@ -26,7 +27,8 @@ export function SlotCheck({ dayField = 'date', hireId, bookingId, rooms, onChoos
   const text = useEntryText(rooms);
   const [date, from, to, roomIds] = useWatch({ name: [dayField, 'from', 'to', 'roomIds'] });
   const slot = { date, from, to, roomIds: roomIds ?? [] };
-  const isComplete = momentsOf(slot) !== undefined && isHireTime(slot) && slot.roomIds.length > 0;
+  const isPossible = isWholeDay(slot) || isHireTime(slot);
+  const isComplete = momentsOf(slot) !== undefined && isPossible && slot.roomIds.length > 0;
   const { data, loading } = useSlotClashesQuery({
     variables: { slot, hireId, bookingId, language },
     skip: !isComplete,
