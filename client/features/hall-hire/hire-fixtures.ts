@@ -19,6 +19,7 @@ export const HIRE: HireFieldsFragment = {
   hours: '4.5',
   startsAt: '2099-06-01T09:00:00.000Z',
   endsAt: '2099-06-01T13:30:00.000Z',
+  roomIds: [1],
   depositPence: null,
   chargesPence: null,
   outstandingPence: null,

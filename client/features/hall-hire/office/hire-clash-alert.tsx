@@ -17,7 +17,9 @@ export function TypedClashAlert({ hire }: { hire?: HireFieldsFragment }) {
   const times = timesOf({ date, from, to });
   // For the stored times the alert is already shown with the decisions.
   const isStoredRequest = hire?.status === HireStatus.REQUESTED && times && isSame(times, hire);
-  return isStoredRequest ? null : <HireClashAlert times={times} ownId={hire?.id} />;
+  return isStoredRequest ? null : (
+    <HireClashAlert times={times && { ...times, roomIds: hire?.roomIds }} ownId={hire?.id} />
+  );
 }
 
 /** Lists the bookings and requests that overlap the given times. */

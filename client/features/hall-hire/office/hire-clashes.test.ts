@@ -10,6 +10,7 @@ function hire(id: number, from: string, to: string): MonthHire {
     purpose: 'Birthday',
     startsAt: `${day}T${from}:00Z`,
     endsAt: `${day}T${to}:00Z`,
+    roomIds: [1],
   };
 }
 
@@ -29,6 +30,11 @@ describe('clashes', () => {
 
   it('[D33] do not include the hire itself', () => {
     expect(clashesWith(times, [hire(3, '18:00', '19:00')], 3)).toEqual([]);
+  });
+
+  it('[D33] are not those of another room', () => {
+    const hires = [hire(3, '18:00', '19:00'), { ...hire(4, '18:00', '19:00'), roomIds: [2, 3] }];
+    expect(clashesWith({ ...times, roomIds: [3, 4] }, hires).map(({ id }) => id)).toEqual([4]);
   });
 
   it('are none until date and times are complete', () => {

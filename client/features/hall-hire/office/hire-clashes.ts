@@ -7,6 +7,8 @@ export type MonthHire = HallMonthQuery['hallMonth'][number];
 export interface Times {
   startsAt: Date | Instant;
   endsAt: Date | Instant;
+  /** Of a hire that is stored; what is only typed may be for any of them. */
+  roomIds?: readonly number[];
 }
 
 /** The times in a form as instants; undefined until they are complete and valid. */
@@ -26,10 +28,13 @@ export function monthAt({ startsAt }: Pick<Times, 'startsAt'>): { year: number; 
   return { year: year!, month: month! };
 }
 
-/** Other bookings and requests that overlap these times; one may begin when another ends. */
+/** Other bookings and requests for one of the rooms that overlap these times; one may begin when another ends. */
 export function clashesWith(times: Times, hires: readonly MonthHire[], ownId?: number): MonthHire[] {
   const [start, end] = [new Date(times.startsAt), new Date(times.endsAt)];
+  const isInOneOf = ({ roomIds }: MonthHire) =>
+    !times.roomIds || roomIds.some((room) => times.roomIds!.includes(room));
   return hires.filter(
-    ({ id, startsAt, endsAt }) => id !== ownId && new Date(startsAt) < end && new Date(endsAt) > start,
+    (hire) =>
+      hire.id !== ownId && isInOneOf(hire) && new Date(hire.startsAt) < end && new Date(hire.endsAt) > start,
   );
 }

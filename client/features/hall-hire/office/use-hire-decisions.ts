@@ -13,7 +13,7 @@ import { whenText } from './shown-times.ts';
 import { useClashText } from './use-clash-text.ts';
 
 /** Accepts, declines or cancels a hire, and shows the result. */
-export function useHireDecisions({ id, version, name, startsAt, endsAt }: HireFieldsFragment) {
+export function useHireDecisions({ id, version, name, startsAt, endsAt, roomIds }: HireFieldsFragment) {
   const { t, language } = useTranslation();
   const clashText = useClashText();
   const client = useApolloClient();
@@ -26,7 +26,7 @@ export function useHireDecisions({ id, version, name, startsAt, endsAt }: HireFi
   const clashes = async () => {
     const query = { query: HallMonthDocument, variables: monthAt({ startsAt }) };
     const answer = await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
-    const found = clashesWith({ startsAt, endsAt }, answer?.data?.hallMonth ?? [], id);
+    const found = clashesWith({ startsAt, endsAt, roomIds }, answer?.data?.hallMonth ?? [], id);
     if (found.length === 0) return undefined;
     return [t('hallHire.admin.clash'), ...found.map(clashText)].join('\n');
   };
