@@ -44,7 +44,7 @@ const ADD_INTRODUCTIONS = `
     INSERT INTO introduction (first_candidate_id, second_candidate_id, step, next_on, officer_id, contacts_opened_at,
       changed_at, created_at)
     SELECT least(one, other), greatest(one, other), step, "nextOn", CASE WHEN "isOurs" THEN $2::integer END,
-      CASE WHEN step IN ('CONTACTS_OPEN', 'MET', 'ENGAGED') THEN at + interval '2 days' END, at + interval '2 days', at
+      CASE WHEN step IN ('CONTACTS_OPEN', 'MET', 'ENGAGED') THEN at + interval '2 days' END, CASE step WHEN 'INTEREST' THEN at + interval '15 hours' ELSE at + interval '2 days' END, at
       FROM pair
     RETURNING id, first_candidate_id, second_candidate_id)
   INSERT INTO introduction_note (introduction_id, officer_name, text, created_at)

@@ -23,7 +23,7 @@ interface BiodataSheetProps {
 }
 
 /** As often as the longest biodata is covered with it; what a shorter one has no room for is cut off. */
-const MARKS = Array.from({ length: 36 }, (_, index) => index);
+const MARKS = Array.from({ length: 72 }, (_, index) => index);
 
 function Sheet({ subject, reader, choices }: BiodataSheetProps & { choices: OfferedChoices }) {
   const { t, language } = useTranslation();
