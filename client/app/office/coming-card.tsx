@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { place } from '../../../rules/place.ts';
-import { timeText } from '../../../rules/time-texts.ts';
+import { hoursText, timeText } from '../../../rules/time-texts.ts';
 import { dateFormat } from '../../i18n/dates.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -35,7 +35,7 @@ export function ComingCard({ coming }: { coming: TodayQuery['today']['coming'] }
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {!isWholeDay &&
-                  `${[begin, end].flatMap((at) => (at ? timeText(at, language) : [])).join('–')} · `}
+                  `${end ? hoursText({ startsAt: begin, endsAt: end }, language) : timeText(begin, language)} · `}
                 {t(`today.${kind}`)}
               </Typography>
             </Box>
