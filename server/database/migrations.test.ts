@@ -226,6 +226,7 @@ describe('migrations', () => {
       ['unused_parts', []],
       ['asks_sheri', false],
       ['drawings', 'temple'],
+      ['is_being_filled', false],
     ]);
   });
 
