@@ -239,6 +239,21 @@ describe('asking again after a write', () => {
     expect(world.sent('Notices')).toHaveLength(2);
   });
 
+  it('does not ask again what was asked after the write, as by the page that it led to', async () => {
+    const { client, sent, answers } = site();
+    const shown = client.watchQuery({ query: EVENTS }).subscribe(() => undefined);
+    await waitFor(() => expect(sent('Events')).toHaveLength(1));
+    const { answer, give } = held();
+    answers.Notices = answer;
+    await client.mutate({ mutation: SAVE });
+    const opened = client.query({ query: NOTICES });
+    await waitFor(() => expect(sent('Events')).toHaveLength(2));
+    expect(sent('Notices')).toHaveLength(1);
+    give({ notices: { __typename: 'Page', totalCount: 2 } });
+    await opened;
+    shown.unsubscribe();
+  });
+
   it('does the same when asked to, and resolves once all is shown', async () => {
     const world = site();
     await shown(world);

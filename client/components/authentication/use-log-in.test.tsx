@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, it } from 'vitest';
-import { held, LOST } from '../../testing/answers.ts';
+import { expect, it, vi } from 'vitest';
+import { answering, held, LOST } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useLogIn } from './use-log-in.ts';
@@ -31,4 +31,20 @@ it('takes back why the last try failed when another is made, by whichever way', 
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The site cannot be reached\./);
   await user.click(screen.getByText('Passkey'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('signs in only once whoever was signed in has been signed out', async () => {
+  const signingOut = held();
+  const viewer = {
+    ...{ __typename: 'Viewer', role: 'MEMBER', permissions: [], withheldRoles: [], userId: 0, memberId: 1 },
+    ...{ isCandidate: false, profileForId: 1, name: 'Mira', email: '', mobile: '' },
+  };
+  const { client, sent } = answering({ Viewer: () => ({ viewer }), SignOut: signingOut.answer });
+  const signIn = vi.fn(async () => undefined);
+  const { user } = await showScreen(<Form signIn={signIn} />, '/', client);
+  await waitFor(() => expect(sent('SignOut')).toHaveLength(1));
+  await user.click(screen.getByText('Log in'));
+  expect(signIn).not.toHaveBeenCalled();
+  signingOut.give({ signOut: true });
+  await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
 });

@@ -160,7 +160,7 @@ async function returnedPayments(
     `SELECT went.id, came.id AS "lineId", to_char(came.day, 'YYYY-MM-DD') AS day, came.description
        FROM bank_line went
        JOIN bank_line came ON came.account_id = went.account_id AND came.amount_pence = -went.amount_pence
-        AND went.day BETWEEN came.day AND came.day + $2::integer AND NOT came.is_undone
+        AND went.day BETWEEN came.day AND came.day + $2::integer
       WHERE went.id = ANY ($1)
         AND EXISTS (
           SELECT FROM bank_allocation entry

@@ -58,11 +58,12 @@ describe('a count of envelopes', () => {
     const donor = await desk.newDonor({ name: 'Asha Rao', email: 'Asha.Count@example.org' });
     const count = await desk.booked(
       {},
-      envelope({ donorId: donor.id, amount: '20' }),
+      envelope({ donorId: donor.id, donorName: 'Not Needed', amount: '20' }),
       envelope({ donorName: 'Somebody New', paymentMethod: 'CHEQUE', chequeNumber: '77' }),
       envelope({ paymentMethod: 'STANDING_ORDER', amount: '5', donorId: donor.id }),
     );
     expect(count).toMatchObject({ state: 'BOOKED', rowsPence: 3000, bankPence: 500 });
+    expect((await desk.done('donors', { search: 'Not Needed' })).items).toEqual([]);
     const donations = await donationsOf(count.id);
     expect(donations).toMatchObject([
       { status: 'PAID', paymentMethod: 'CASH', pence: 2000, name: 'Asha Rao', day: COUNT_DAY },

@@ -175,8 +175,8 @@ export class DonationStateService {
     const { PAID, PENDING, CANCELLED } = DonationStatus;
     if (donation.status === PAID && !wasPaidByHand)
       await this.changeStatus(manager, actor, donation, { ...change, fields: { status: PENDING } });
-    const isUnpaid = (await paidByLines(manager, donation.id)).count === 0;
-    if (wasEntered && isUnpaid && donation.status === PENDING)
+    // Only its own line has paid it: all of it.
+    if (wasEntered && donation.status === PENDING)
       await this.changeStatus(manager, actor, donation, { ...change, fields: { status: CANCELLED } });
   }
 

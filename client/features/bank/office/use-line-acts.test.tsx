@@ -53,7 +53,40 @@ const LINES = gql`
 `;
 const lines = { bankLines: { __typename: 'BankLinePage', totalCount: 1 } };
 
+/** Pays one gift, or two of half as much. */
+function Pays() {
+  const acts = useLineActs();
+  const half = { donationId: 9, pence: 1250 };
+  return (
+    <>
+      <button type="button" onClick={() => acts.pay(line(1), [{ donationId: 9, pence: 2500 }])}>
+        One
+      </button>
+      <button type="button" onClick={() => acts.pay(line(1), [half, { ...half, donationId: 10 }])}>
+        Two
+      </button>
+    </>
+  );
+}
+
 describe('useLineActs', () => {
+  it('says of one gift what it was for and when it was paid, of several how many they are', async () => {
+    const paid = { pence: 2500, donation: { status: 'PAID', typeName: 'Annakut' } };
+    const { client } = answering({
+      PayByBankLine: () => ({ payByBankLine: { ...line(2), payments: [paid] } }),
+    });
+    const pays = (
+      <DoneNoticeProvider>
+        <Pays />
+      </DoneNoticeProvider>
+    );
+    const { user } = await showScreen(pays, '/', client);
+    await user.click(screen.getByText('One'));
+    await screen.findByText(/is matched to Annakut, paid on/);
+    await user.click(screen.getByText('Two'));
+    await screen.findByText(/is allocated to 2 donations/);
+  });
+
   it('Undo takes the line back in the version that it has become, and cannot be undone again', async () => {
     const { client, sent } = answering({
       ExcludeBankLine: () => ({ excludeBankLine: line(2) }),

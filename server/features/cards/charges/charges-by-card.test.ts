@@ -153,6 +153,16 @@ describe('what a hire costs, paid by card', () => {
   });
 });
 
+it('a page that names a charge by its number, but with another reference, pays nothing', async () => {
+  const { token, deposit } = await hired();
+  await pay(token, deposit.id);
+  const session = sessionOf(deposit);
+  await query(`UPDATE charge SET reference = 'SMJ-AAAA-AAAA' WHERE id = $1`, [deposit.id]);
+  stripe.pay(session.id);
+  await sendAll();
+  expect(await desk.one(deposit.id)).toMatchObject({ state: 'OPEN', paidPence: 0 });
+});
+
 describe('places at an event, paid by card', () => {
   it('are paid from the private link of the reply, in the language of the page', async () => {
     const startsAt = momentOf(addDays(currentDay(), 30), '18:00');

@@ -175,14 +175,21 @@ describe('a donation of every month by card', () => {
       `UPDATE donation SET donor_id = NULL, donor_name = '', email = '', message = '' WHERE id = $1`,
       [id],
     );
-    stripe.bill(subscription, 'paid');
-    await sendAll();
-    const [month] = await app.database.dataSource.query(
-      `SELECT donation.* FROM donation JOIN card_payment ON donation_id = donation.id
-        WHERE checkout_id = $1`,
-      [stripe.invoicesOf(subscription)[1]!.id],
-    );
-    expect(month).toMatchObject({ status: 'PAID', donor_id: null, donor_name: '', email: '' });
+    const monthBilled = async (number: number) => {
+      stripe.bill(subscription, 'paid');
+      await sendAll();
+      const [month] = await app.database.dataSource.query(
+        `SELECT donation.* FROM donation JOIN card_payment ON donation_id = donation.id
+          WHERE checkout_id = $1`,
+        [stripe.invoicesOf(subscription)[number - 1]!.id],
+      );
+      return month;
+    };
+    const nobodys = { status: 'PAID', donor_id: null, donor_name: '', email: '' };
+    expect(await monthBilled(2)).toMatchObject(nobodys);
+    // What counts is the month before it, whatever the first one says.
+    await app.database.dataSource.query(`UPDATE donation SET donor_name = 'Kiran' WHERE id = $1`, [id]);
+    expect(await monthBilled(3)).toMatchObject(nobodys);
   });
 });
 

@@ -3,12 +3,13 @@ import { OPERATOR } from '../../../identity/viewer.ts';
 import { buildUser, openSession } from '../../../testing/factories.ts';
 import { removeOld } from '../../../testing/remove-old.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
-import { together } from '../../../testing/two-at-once.ts';
+import { during, together } from '../../../testing/two-at-once.ts';
 import { leaveAll } from '../../account-part.ts';
 import { countDesk, envelope } from '../../counts/count-fixtures.ts';
 import { donate } from '../../giving/donation-fixtures.ts';
 import { giftsOf } from '../../giving/gift-fixtures.ts';
 import { newPromises } from '../receipts/receipt-fixtures.ts';
+import { lockMergedDonor } from './find-donor.ts';
 
 const app = sharedTestApp();
 const desk = countDesk(app);
@@ -145,6 +146,16 @@ describe('a donor', () => {
 });
 
 describe('two donors that are the same', () => {
+  it('are one for whoever waited for the merge', async () => {
+    const [one, other] = [await desk.newDonor({ name: 'Tara Rao' }), await desk.newDonor({ name: 'T Rao' })];
+    const merge: Parameters<typeof during>[1] = (manager) =>
+      manager.query('UPDATE donor SET merged_into_id = $2 WHERE id = $1', [one.id, other.id]);
+    const meant = await during(app, merge, () =>
+      app.database.dataSource.transaction((manager) => lockMergedDonor(manager, one.id)),
+    );
+    expect(meant!.id).toBe(other.id);
+  });
+
   async function two(name: string) {
     const from = await desk.newDonor({ name: `${name} R.`, email: `${name}@example.org`.toLowerCase() });
     const into = await desk.newDonor({ name });

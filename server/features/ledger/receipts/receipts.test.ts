@@ -87,6 +87,11 @@ describe('the receipt of a donation', () => {
       'SMJ-2021-0002',
     ]);
     expect(mails[1]!.subject).toContain('cancelled');
+    // What is said of the first stays.
+    await set(id, { status: 'PENDING', note: 'Of a third' });
+    expect((await list({ search: reference })).map(({ voidedReason }) => voidedReason)).toEqual([
+      ...['Of a third', 'Of another'],
+    ]);
   });
 
   it('[D32] is kept by a refund and says so', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCandidate, openSession, picture } from '../../../testing/factories.ts';
 import { graphql, graphqlUpload } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { during } from '../../../testing/two-at-once.ts';
 import { act, CONFIRM, confirmationOf, DAUGHTER, PAGE, SAVE, SELF, SHOWN } from './confirmation-fixtures.ts';
 
 const app = sharedTestApp();
@@ -97,6 +98,17 @@ describe('the family and the answer', () => {
     expect(back.errors?.[0]?.extensions.messageKey).toBe('candidateDecides');
     const { data } = await call(PAUSE, { token: link, absence: null });
     expect(data.answer.profile.state).toEqual({ isShown: true });
+  });
+
+  it('a pause of the candidate’s own that is being stored is waited for by a family that ends its own', async () => {
+    const { token, saved } = await made();
+    const pause = `UPDATE candidate SET absence = 'PAUSED', is_absent_by_themselves = true WHERE id = $1`;
+    const answer = await during(
+      app,
+      (manager) => manager.query(pause, [saved.id]),
+      () => graphql(app, { query: 'mutation { setMyAbsence(absence: null) { isShown } }', token }),
+    );
+    expect(answer.errors?.[0]?.extensions.messageKey).toBe('candidateDecides');
   });
 
   it('the candidate is told of another photo, too', async () => {

@@ -277,6 +277,8 @@ describe('interest that is answered', () => {
     ]);
     expect((await answer(token)).data).toEqual({ answerInterestByLink: true });
     expect(await stages(asha.sent())).toEqual(['BOTH_YES']);
+    await sql('UPDATE candidate SET hidden_at = now() WHERE id = $1', [nilesh.id]);
+    expect((await read(token)).errors?.[0]?.message).toBe(UNKNOWN);
   });
 
   it('the candidate sees by their own link what was shown for them, and takes it back', async () => {

@@ -102,4 +102,15 @@ describe('interests at once', () => {
       await perDay(before);
     }
   });
+
+  it('a no to what was told first takes back one’s own that was to be told later', async () => {
+    const [asha, nilesh] = [await family(), await family()];
+    await asha.express(nilesh);
+    await nilesh.express(asha);
+    const [first] = await stored(asha);
+    await app.database.dataSource.manager.update(Interest, first!.id, { tellsAt: new Date() });
+    await tell();
+    expect(await nilesh.answer(asha, false)).toBe(true);
+    expect(await stored(nilesh)).toEqual([]);
+  });
 });

@@ -77,8 +77,8 @@ export class OwnSignInService {
       const account = await lockAccount(manager, memberId);
       const candidate = await lockCandidateOf(manager, memberId);
       // The link may have lost its power meanwhile.
-      const current = await this.#candidateOf(manager, token);
-      if (!account || candidate?.id !== current.id) throw new AppError('NOT_FOUND', 'somethingWrong');
+      await this.#candidateOf(manager, token);
+      if (!account || !candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
       if (await manager.existsBy(Member, { candidateId: candidate.id }))
         throw new AppError('CONFLICT', 'ownSignInThere');
       if (!(await codes.consume(manager, subject, requester, code))) throw invalidCode();

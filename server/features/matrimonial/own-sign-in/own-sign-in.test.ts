@@ -101,14 +101,18 @@ describe("a candidate's own sign-in", () => {
   it('alone: the family’s sessions end at once, its number and password open nothing, and it is told', async () => {
     const family = await made();
     await passwordOf(family.member.id);
+    await sql(`UPDATE member SET email = 'family@example.org' WHERE id = $1`, [family.member.id]);
     const { mobile, answer } = await setUp(family.link, { isAlone: true });
+    expect(await sql('SELECT email FROM member WHERE id = $1', [family.member.id])).toEqual([
+      { email: family.input.email },
+    ]);
     expect(answer).toEqual({ memberId: family.member.id, isCandidate: true, mobile });
     expect(await roleOf(family.token)).toBe('ANONYMOUS');
     expect((await signIn(family.member.mobile, PASSWORD)).refusal).toBe('invalidMemberLogin');
     expect((await signIn(mobile, OWN_PASSWORD)).answer.isCandidate).toBe(true);
     await app.outboxSender.sendDue();
-    const texts = app.messages.texts.filter(({ to }) => to === family.member.mobile);
-    expect(texts.at(-1)?.text).toContain('Your sign-in has ended.');
+    const mails = app.messages.mails.filter(({ to }) => to === 'family@example.org');
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('Your sign-in to it has ended.')]);
     expect(await candidateOf(family.saved.id)).toMatchObject({ contactName: family.input.contactName });
   });
 
@@ -125,8 +129,12 @@ describe("a candidate's own sign-in", () => {
     const { own, token: family, mobile, id, member } = await daughter();
     expect((await takeOver(own, { password: 'not the password' })).refusal).toBe('currentPasswordWrong');
     expect((await takeOver(family, { password: OWN_PASSWORD })).refusal).toBe('ownSignInThere');
+    const theirs = `SELECT FROM one_time_code WHERE mobile = '${member.mobile}'`;
+    await codeTo(member.mobile.slice(3), 'PASSWORD_RESET');
+    expect(await sql(theirs)).toHaveLength(1);
     expect((await takeOver(own)).answer).toBe(true);
     expect(await roleOf(family)).toBe('ANONYMOUS');
+    expect(await sql(theirs)).toEqual([]);
     const { viewer } = (await graphql(app, { query: VIEWER, token: own })).data;
     expect(viewer).toEqual({ role: 'MEMBER', memberId: member.id, isCandidate: true, mobile });
     expect(await world.signInOf(id)).toBe(member.id);
@@ -149,6 +157,9 @@ describe("a candidate's own sign-in", () => {
     const gone = await daughter();
     expect((await ask(leave, { password: OWN_PASSWORD }, gone.own)).answer).toBe(true);
     expect([await candidateOf(gone.id), await roleOf(gone.token)]).toEqual([null, 'MEMBER']);
+    const alone = await daughter({ isAlone: true });
+    expect((await ask(leave, { password: OWN_PASSWORD }, alone.own)).answer).toBe(true);
+    expect([await candidateOf(alone.id), await roleOf(alone.own)]).toEqual([null, 'ANONYMOUS']);
     const left = await daughter();
     await passwordOf(left.member.id);
     expect((await ask(leave, { password: PASSWORD }, left.token)).answer).toBe(true);
@@ -194,6 +205,7 @@ describe("a candidate's own sign-in", () => {
     expect([await roleOf(own), await roleOf(family)]).toEqual(['ANONYMOUS', 'ANONYMOUS']);
     await ask(set, { id: member.id, status: 'ACTIVE' }, admin);
     expect(await sql('SELECT status FROM member WHERE id = $1', [signInId])).toEqual([{ status: 'ACTIVE' }]);
+    expect([await roleOf(own), await roleOf(family)]).toEqual(['ANONYMOUS', 'ANONYMOUS']);
   });
 
   it('uses the account, and is never asked by itself whether it is still wanted', async () => {

@@ -54,7 +54,10 @@ describe('the photos of a profile', () => {
       version: 1,
       photo: { fileName: turned[0] },
     });
-    for (const fileNames of [turned.slice(1), [...turned, turned[0]], [...turned.slice(1), 'other.jpg']])
+    for (const fileNames of [
+      ...[turned.slice(1), [...turned, turned[0]], [...turned.slice(1), 'other.jpg']],
+      [...turned.slice(1), turned[1]],
+    ])
       expect((await ask(ORDER, { fileNames })).status).toBe(404);
     expect(await photos()).toEqual(turned);
   });

@@ -107,6 +107,15 @@ it('[D115] a block ends what is between the two: untold interest is gone, told i
   expect(await query(interests, [ids])).toEqual([{ state: 'WITHDRAWN' }]);
 });
 
+it('[D115] interest that was told before a block is taken back by it, and kept as such', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  await express(one, other);
+  await query('UPDATE interest SET told_at = now() WHERE from_candidate_id = $1', [one.candidate.id]);
+  await block(app, other, one);
+  const states = 'SELECT state FROM interest WHERE from_candidate_id = $1';
+  expect(await query(states, [one.candidate.id])).toEqual([{ state: 'WITHDRAWN' }]);
+});
+
 it('[D115] interest that is sent while a block is being made waits for it, and is refused', async () => {
   const [one, other] = [await buildPerson(app), await buildPerson(app)];
   const answer = await during(

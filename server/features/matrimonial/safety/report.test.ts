@@ -71,6 +71,12 @@ it('[D115] a rejected report shows the profile again, an upheld one keeps it hid
   const second = await idOf(report(app, one, other));
   await decide(second, { decision: 'UPHELD', measure: 'HIDE' });
   expect(await isSeen(one, other)).toBe(false);
+  // An open report that hides nothing is in nobody's way.
+  await query(
+    `INSERT INTO candidate_report (candidate_id, candidate_name, kind, text, hides, due_at)
+       VALUES ($1, 'x', 'MARRIED', 'x', false, now())`,
+    [other.candidate.id],
+  );
   await showAgain(other);
   expect(await isSeen(one, other)).toBe(true);
   const third = await idOf(report(app, one, other, 'MARRIED'));

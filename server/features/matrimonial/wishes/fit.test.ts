@@ -91,6 +91,19 @@ const stand = ({ candidate }: Person, days = 8) =>
   );
 
 describe('how a candidate meets wishes', () => {
+  it.each<[Wishes, Partial<Candidate>, Partial<Candidate>]>([
+    [{ ageFrom: 25 }, { birthDate: aged.first! }, { birthDate: addDays(aged.last!, 1) }],
+    [{ ageTo: 30 }, { birthDate: aged.last! }, { birthDate: addDays(aged.first!, -1) }],
+    [{ heightFrom: '5ft 2in (157 cm)' }, { height: '5ft 10in (178 cm)' }, { height: '5ft 1in (155 cm)' }],
+    [{ heightTo: '5ft 5in (165 cm)' }, { height: '5ft 1in (155 cm)' }, { height: '5ft 10in (178 cm)' }],
+  ])('[D119] %j is open at its other end', async (wishes, fitting, differing) => {
+    const family = await selfMade();
+    await wish(family, wishes);
+    const fitsOf = async (fields: Partial<Candidate>) =>
+      (await cardOf(family, await buildPerson(app, fields))).fit?.fits;
+    expect([await fitsOf(fitting), await fitsOf(differing)]).toEqual([1, 0]);
+  });
+
   it.each(Object.entries(WISHES))(
     '[D119] %s: compares what is wished for with what is told',
     async (name, { wishes, fits, differs, isOpen = [] }) => {

@@ -36,6 +36,25 @@ describe('the list in the order of the best fit', () => {
     expect(await order(family, 'NEWEST')).toEqual(newestFirst);
   });
 
+  it('[D119] of two who meet as many wishes has the one first of whom nothing differs', async () => {
+    const [whole, differing] = await people(
+      { city: 'Leicester', diet: '' },
+      { city: 'Leicester', diet: 'Vegan' },
+    );
+    const family = await buildPerson(app, { gender: 'MALE' });
+    await wish(family, { cities: ['Leicester'], diets: ['Jain'] });
+    expect(await order(family)).toEqual([whole, differing, family.candidate.id]);
+  });
+
+  it('[D119] whose interest was taken back is not among those in whom the family is interested', async () => {
+    const [family, other] = [await buildPerson(app, { gender: 'MALE' }), await buildPerson(app)];
+    await query(
+      `INSERT INTO interest (from_candidate_id, to_candidate_id, state, told_at) VALUES ($1, $2, 'WITHDRAWN', now())`,
+      [family.candidate.id, other.candidate.id],
+    );
+    expect(await list(family, 'INTERESTED')).toMatchObject({ items: [], totalCount: 0, interestedCount: 0 });
+  });
+
   it('[D119] is newest first without wishes, and for a member without a profile', async () => {
     const ids = await people({}, { gender: 'MALE' }, {});
     const { id: memberId } = await buildMember(app);

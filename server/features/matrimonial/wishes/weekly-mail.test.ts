@@ -53,6 +53,26 @@ describe('the weekly email about new candidates', () => {
     expect((await letters())[0]?.subject).toMatch(/: 1$/);
   });
 
+  it('[D119] is not put off by saving the wishes once more', async () => {
+    const family = await reader();
+    await buildPerson(app, { city: 'Leicester' });
+    await aWeekPasses();
+    await wish(family, { cities: ['Leicester'], ageFrom: 18, weeklyMail: true });
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('[D119] is left to another server that is writing it, and not waited for', async () => {
+    await reader();
+    await buildPerson(app, { city: 'Leicester' });
+    await aWeekPasses();
+    const meanwhile = await app.database.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT FROM candidate_wishes FOR NO KEY UPDATE');
+      return letters();
+    });
+    expect(meanwhile).toEqual([]);
+    expect(await letters()).toHaveLength(1);
+  });
+
   it('[D119] is not written when nobody new fits, nor of anybody whom the family does not see or has put aside', async () => {
     const family = await reader();
     const [put, blocker, paused] = [

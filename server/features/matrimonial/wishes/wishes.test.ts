@@ -4,6 +4,7 @@ import { NO_WISHES } from '../../../testing/access/matrimonial-examples.ts';
 import { buildMember, openSession } from '../../../testing/factories.ts';
 import { get } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { during } from '../../../testing/two-at-once.ts';
 import { ask, buildPerson, type Person } from '../safety/safety-fixtures.ts';
 import { wishesOf } from './wishes-fixtures.ts';
 
@@ -86,6 +87,27 @@ describe('the wishes of a family', () => {
     ]);
     expect(await mayWish(stranger)).toBe(true);
     expect(await wish(stranger, { castes: ['Lohana'] })).toEqual({ saveMyWishes: { cities: [] } });
+  });
+
+  it('[D119] what was chosen earlier stays when its list no longer has it', async () => {
+    const family = await buildPerson(app);
+    await wish(family, { diets: ['Jain'] });
+    await query(`UPDATE candidate_wishes SET diets = '{Gone}' WHERE candidate_id = $1`, [
+      family.candidate.id,
+    ]);
+    await wish(family, { ageFrom: 25, diets: ['Gone', 'Jain'] });
+    expect(await mine(family)).toMatchObject({ ageFrom: 25, diets: ['Gone', 'Jain'] });
+    expect(await wish(await buildPerson(app), { diets: ['Gone'] })).toBe(MESSAGES.notInList);
+  });
+
+  it('[D119] a caste that is saved while the profile becomes somebody else’s waits for that, and is refused', async () => {
+    const family = await buildPerson(app);
+    await makeOf(family, 'Self');
+    const son = await profileFor('Son');
+    const becomesAnothers: Parameters<typeof during>[1] = (manager) =>
+      manager.query('UPDATE candidate SET profile_for_id = $2 WHERE id = $1', [family.candidate.id, son]);
+    const answer = await during(app, becomesAnothers, () => wish(family, { castes: ['Lohana'] }));
+    expect(answer).toBe(MESSAGES.wishedCasteNotOwn);
   });
 
   it('[D119] need a profile, as putting aside does, and go with it', async () => {
