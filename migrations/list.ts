@@ -36,6 +36,7 @@ import { LapsedAnswers1764800000200 } from './1764800000200-lapsed-answers.ts';
 import { DueDaysOfHires1764800000300 } from './1764800000300-due-days-of-hires.ts';
 import { NotesOfDates1764800000310 } from './1764800000310-notes-of-dates.ts';
 import { FurtherPlaces1764800000330 } from './1764800000330-further-places.ts';
+import { RoomPhotos1764900000100 } from './1764900000100-room-photos.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -82,4 +83,5 @@ export const MIGRATIONS = [
   DueDaysOfHires1764800000300,
   NotesOfDates1764800000310,
   FurtherPlaces1764800000330,
+  RoomPhotos1764900000100,
 ];
