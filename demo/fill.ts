@@ -14,7 +14,7 @@ import { hasRealMembers } from './candidate-crowd.ts';
 import { addDemoCandidates, DEMO_MEMBER_MOBILE } from './candidates.ts';
 import { addDemoContent } from './content.ts';
 import { addDemoDonations } from './donations.ts';
-import { addDemoHall } from './hall.ts';
+import { addDemoHall, addDemoRoomPhotos } from './hall.ts';
 import { addDemoUses } from './hall-uses.ts';
 import { addDemoHires } from './hires.ts';
 import {
@@ -85,6 +85,7 @@ export async function fillWithDemoContent(
       await candidates;
       await addDemoFundPictures(config.projectRoot, services);
       await addDemoHall(services);
+      await addDemoRoomPhotos(config.projectRoot, services);
       await addDemoHires(services);
       await addDemoUses(services);
       await addDemoReplies(services);

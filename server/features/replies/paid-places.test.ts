@@ -121,7 +121,7 @@ describe('paid places', () => {
     const at = await newEvent({ places: 4 });
     const first = await send(at);
     const other = await send(at);
-    const ages = [{ group: 'ADULT', people: 3 }];
+    const ages = [{ group: 'ADULT' as const, people: 3 }];
     await visitors.change(first.token, { ...first.said, ages, waitIfFull: true });
     expect(await asked(first.id)).toMatchObject({ pence: 1200, state: 'OPEN' });
     await visitors.withdraw(other.token);

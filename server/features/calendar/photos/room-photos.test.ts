@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MediaFile } from '../../../files/media-file.entity.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
-import { officerToken, picture } from '../../../testing/factories.ts';
+import { buildOfficer, openSession, picture } from '../../../testing/factories.ts';
 import { graphql, graphqlUpload } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { together } from '../../../testing/two-at-once.ts';
@@ -23,7 +23,7 @@ const newRoom = async (fields = {}) =>
   });
 
 async function secretary() {
-  const token = await officerToken(app, 'HALL_SECRETARY');
+  const token = await openSession(app, { userId: (await buildOfficer(app, ['HALL_SECRETARY'])).id });
   const ask = (query: string, variables: object) =>
     graphql(app, { query, variables: { ...variables }, token });
   const add = async (roomId: number) => {
