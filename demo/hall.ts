@@ -112,8 +112,8 @@ export const DEMO_ROOM_PHOTOS: readonly { room: string; picture: string; en: str
   {
     room: 'Kitchen',
     picture: 'kitchen-seva.png',
-    en: 'Large pots on the stove of the kitchen',
-    gu: 'રસોડાના ચૂલા પર મોટાં તપેલાં',
+    en: 'Four people cook together around a large pot in the kitchen',
+    gu: 'રસોડામાં મોટા તપેલા ફરતે ચાર જણ સાથે રસોઈ કરે છે',
   },
 ];
 

@@ -84,7 +84,9 @@ it('who waits for further places when replies close is told that none came, and 
   // Replies are open still.
   await replies.tend(at.eventId);
   expect((await replies.subjectsTo(said.email)).length).toBe(letters);
-  await replies.query('UPDATE event_reply_setting SET closes_hours = 999999 WHERE event_id = $1', [at.eventId]);
+  await replies.query('UPDATE event_reply_setting SET closes_hours = 999999 WHERE event_id = $1', [
+    at.eventId,
+  ]);
   await replies.tend(at.eventId);
   expect(await furtherOf(token)).toMatchObject({ state: 'COMING', total: 2, furtherPlaces: null });
   const [letter, ...others] = (await replies.lettersTo(said.email)).slice(letters);

@@ -9,7 +9,8 @@ import { together } from '../../../testing/two-at-once.ts';
 const app = sharedTestApp();
 
 const ADD = 'mutation ($roomId: Int!, $file: Upload!) { addRoomPhoto(roomId: $roomId, file: $file) }';
-const SAVE = 'mutation ($input: RoomPhotoInput!) { saveRoomPhoto(input: $input) { version pictureDescription } }';
+const SAVE =
+  'mutation ($input: RoomPhotoInput!) { saveRoomPhoto(input: $input) { version pictureDescription } }';
 const MOVE = 'mutation ($id: Int!, $place: Int!) { moveRoomPhoto(id: $id, place: $place) }';
 const REMOVE = 'mutation ($id: Int!) { removeRoomPhoto(id: $id) }';
 const SHOWN = `query ($language: String) {
@@ -30,7 +31,11 @@ async function secretary() {
     const file = { content: await picture(), fileName: 'hall.png', contentType: 'image/png' };
     return graphqlUpload(app, { query: ADD, variables: { roomId }, token, file });
   };
-  return { ask, add, added: async (roomId: number): Promise<number> => (await add(roomId)).data.addRoomPhoto };
+  return {
+    ask,
+    add,
+    added: async (roomId: number): Promise<number> => (await add(roomId)).data.addRoomPhoto,
+  };
 }
 
 interface Shown {
@@ -67,7 +72,10 @@ it('photographs of rooms stand in the order of the rooms and their own, are desc
   const { url, width, height, sources } = of(await shown()).file;
   expect([width, height]).toEqual([720, 480]);
   expect(sources.every(({ srcset }) => srcset.includes(' 180w'))).toBe(true);
-  const small = sources[0]!.srcset.split(', ').find((one) => one.endsWith(' 180w'))!.split(' ')[0]!;
+  const small = sources[0]!.srcset
+    .split(', ')
+    .find((one) => one.endsWith(' 180w'))!
+    .split(' ')[0]!;
   const statuses = async () =>
     Promise.all([url, small].map(async (path) => (await app.server.inject(path)).statusCode));
   expect(await statuses()).toEqual([200, 200]);

@@ -13,7 +13,10 @@ import { useEntryText } from './use-entry-text.ts';
 import type { useHallCalendar } from './use-hall-calendar.ts';
 import { partOn } from './week-layout.ts';
 
-const PAPER = '@media print { @page { size: A4 landscape; margin: 10mm; } }';
+const PAPER = `@media print {
+  @page { size: A4 landscape; margin: 10mm; }
+  .MuiDialogContent-root { padding: 0 !important; }
+}`;
 
 const cell = {
   border: '1px solid',
