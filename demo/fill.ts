@@ -14,7 +14,7 @@ import { hasRealMembers } from './candidate-crowd.ts';
 import { addDemoCandidates, DEMO_MEMBER_MOBILE } from './candidates.ts';
 import { addDemoContent } from './content.ts';
 import { addDemoDonations } from './donations.ts';
-import { addDemoHall } from './hall.ts';
+import { addDemoHall, addDemoRoomPhotos } from './hall.ts';
 import { addDemoUses } from './hall-uses.ts';
 import { addDemoHires } from './hires.ts';
 import { addDemoIntroductions } from './introductions.ts';
@@ -105,6 +105,7 @@ async function fillEmpty(
   // Together, so that the one computes while the other waits for the database or a picture.
   const items = addDemoContent(config.projectRoot, content, stopping);
   const hall = addDemoHall(services)
+    .then(() => addDemoRoomPhotos(config.projectRoot, services))
     .then(() => addDemoHires(services))
     .then(() => addDemoUses(services));
   await allDone([

@@ -2,6 +2,7 @@ import type { HallPageFields } from '../rules/hall-page.ts';
 import type { RoomFields } from '../rules/rooms.ts';
 import type { Features } from '../server/features/build-features.ts';
 import { OPERATOR } from '../server/identity/viewer.ts';
+import { demoFile } from './content.ts';
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const WEEK = [1, 2, 3, 4];
@@ -93,6 +94,46 @@ const PAGE: HallPageFields = {
     },
   },
 };
+
+/** Photographs of rooms, by the rooms' names; the demo's are drawn. */
+export const DEMO_ROOM_PHOTOS: readonly { room: string; picture: string; en: string; gu: string }[] = [
+  {
+    room: 'Main hall',
+    picture: 'hall-feast.png',
+    en: 'The main hall, laid for a wedding: a mandap on the stage, garlands and round tables',
+    gu: 'લગ્ન માટે શણગારેલો મુખ્ય હૉલ: સ્ટેજ પર માંડવો, તોરણ અને ગોળ ટેબલ',
+  },
+  {
+    room: 'Main hall',
+    picture: 'navratri-garba.png',
+    en: 'Families dance garba in a circle at Navratri',
+    gu: 'નવરાત્રિમાં પરિવારો ગોળ ફરતે ગરબા રમે છે',
+  },
+  {
+    room: 'Kitchen',
+    picture: 'kitchen-seva.png',
+    en: 'Four people cook together around a large pot in the kitchen',
+    gu: 'રસોડામાં મોટા તપેલા ફરતે ચાર જણ સાથે રસોઈ કરે છે',
+  },
+];
+
+/** What rooms of the demo look like; where there are photographs already, nothing happens. */
+export async function addDemoRoomPhotos(
+  projectRoot: string,
+  { rooms, roomPhotos, committee }: Features['services'],
+): Promise<void> {
+  if ((await roomPhotos.listShown()).length > 0) return;
+  const all = await rooms.list();
+  for (const { room, picture, en, gu } of DEMO_ROOM_PHOTOS) {
+    const roomId = all.find(({ name }) => name === room)?.id;
+    if (!roomId) continue;
+    // Any kind of content that has pictures takes them in alike.
+    const upload = await committee.receive(demoFile(projectRoot, picture));
+    const { id, version } = await roomPhotos.add(OPERATOR, roomId, upload!);
+    const said = { pictureDescription: en, translations: { gu: { pictureDescription: gu } } };
+    await roomPhotos.describe(OPERATOR, { id, version }, said);
+  }
+}
 
 /** Rooms, their prices and what the hall's page says; done before, nothing happens. */
 export async function addDemoHall({ rooms, hallPage }: Features['services']): Promise<void> {

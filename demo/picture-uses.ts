@@ -6,6 +6,7 @@ import { DEMO_COMMITTEE } from './committee-texts.ts';
 import type { DemoFields } from './demo-item.ts';
 import { DEMO_DONATION_TYPES } from './donation-types.ts';
 import { DEMO_EVENTS } from './event-texts.ts';
+import { DEMO_ROOM_PHOTOS } from './hall.ts';
 import { DEMO_HOME_VIDEOS } from './home-video-texts.ts';
 import { DEMO_NOTICES } from './notice-texts.ts';
 import { DEMO_POOJA_SEVAS } from './pooja-seva-texts.ts';
@@ -30,6 +31,7 @@ export const DEMO_PICTURE_USES: readonly PictureUse[] = [
   ...usesIn(IMAGE_SIZES.videoThumbnail, DEMO_VIDEO_LINKS),
   ...usesIn(IMAGE_SIZES.committeeMember, DEMO_COMMITTEE),
   ...usesIn(IMAGE_SIZES.fund, DEMO_DONATION_TYPES),
+  ...usesIn(IMAGE_SIZES.room, DEMO_ROOM_PHOTOS),
   ...[...DEMO_BRIDES, ...DEMO_GROOMS].flatMap(({ picture, hasSecondPicture }) =>
     [picture, ...(hasSecondPicture ? [`${picture}-near`] : [])].map((name) => ({
       fileName: `${name}.png`,

@@ -36,6 +36,7 @@ import { LapsedAnswers1764800000200 } from './1764800000200-lapsed-answers.ts';
 import { DueDaysOfHires1764800000300 } from './1764800000300-due-days-of-hires.ts';
 import { NotesOfDates1764800000310 } from './1764800000310-notes-of-dates.ts';
 import { FurtherPlaces1764800000330 } from './1764800000330-further-places.ts';
+import { RoomPhotos1764900000100 } from './1764900000100-room-photos.ts';
 import { InterestsOfCandidates1764900000200 } from './1764900000200-interests-of-candidates.ts';
 import { FactsThatStand1764900000210 } from './1764900000210-facts-that-stand.ts';
 import { SiteBeingFilled1764900000500 } from './1764900000500-site-being-filled.ts';
@@ -86,6 +87,7 @@ export const MIGRATIONS = [
   DueDaysOfHires1764800000300,
   NotesOfDates1764800000310,
   FurtherPlaces1764800000330,
+  RoomPhotos1764900000100,
   InterestsOfCandidates1764900000200,
   FactsThatStand1764900000210,
   SiteBeingFilled1764900000500,

@@ -11,6 +11,7 @@ export const HALL_MESSAGES = {
   hireRequestSent: 'Your hire request has been sent. We will contact you.',
   invalidTimes: 'Enter times such as 18:30.',
   roomNameRequired: 'Enter the name of the room.',
+  roomHasSixPhotos: 'There are six photos of this room already. Remove one first.',
   roomRequired: 'Choose a room.',
   bookingTitleRequired: 'Enter what it is called.',
   seriesEndsBefore: 'The last day must not be before the first.',

@@ -48,6 +48,7 @@ export const LIMITS = {
   candidateAgeMinimum: 18,
   candidateAgeMaximum: 100,
   candidatePhotos: 4,
+  roomPhotos: 6,
   interestLine: 200,
   /** £100,000. */
   donationMaximumPence: 10_000_000,
@@ -101,4 +102,7 @@ export const IMAGE_SIZES = {
   videoThumbnail: { width: 480, height: 270 },
   candidate: { width: 450, height: 600 },
   fund: { width: 480, height: 280 },
+  room: { width: 720, height: 480 },
+  /** Of a room, where one is chosen. */
+  smallRoom: { width: 180, height: 120 },
 } as const;

@@ -20,7 +20,11 @@ describe('roles (spec §6, decision 60)', () => {
       ['TREASURER'],
       [...OFFICE, 'UPLOAD_FILES', 'MANAGE_DONATIONS', 'MANAGE_CHARGES', 'MANAGE_IMPORTS'],
     ],
-    [Role.ADMIN, ['HALL_SECRETARY'], [...OFFICE, 'MANAGE_CHARGES', 'MANAGE_HALL_HIRE', 'MANAGE_REPLIES']],
+    [
+      Role.ADMIN,
+      ['HALL_SECRETARY'],
+      [...OFFICE, 'UPLOAD_FILES', 'MANAGE_CHARGES', 'MANAGE_HALL_HIRE', 'MANAGE_REPLIES'],
+    ],
     [
       Role.ADMIN,
       ['MATRIMONIAL_OFFICER'],

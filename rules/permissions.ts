@@ -95,7 +95,12 @@ const OFFICE_PERMISSIONS: Readonly<Record<OfficeRole, readonly Permission[]>> = 
     Permission.MANAGE_CHARGES,
     Permission.MANAGE_IMPORTS,
   ],
-  HALL_SECRETARY: [Permission.MANAGE_CHARGES, Permission.MANAGE_HALL_HIRE, Permission.MANAGE_REPLIES],
+  HALL_SECRETARY: [
+    Permission.UPLOAD_FILES,
+    Permission.MANAGE_CHARGES,
+    Permission.MANAGE_HALL_HIRE,
+    Permission.MANAGE_REPLIES,
+  ],
   MATRIMONIAL_OFFICER: [
     Permission.UPLOAD_FILES,
     Permission.READ_PROFILES,

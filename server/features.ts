@@ -14,6 +14,7 @@ import { bankStatements } from './features/bank/statements/bank-statements.featu
 import { buildFeatures, type Features } from './features/build-features.ts';
 import { roomBookings } from './features/calendar/bookings/room-bookings.feature.ts';
 import { calendar } from './features/calendar/calendar.feature.ts';
+import { roomPhotos } from './features/calendar/photos/room-photos.feature.ts';
 import { cards } from './features/cards/cards.feature.ts';
 import { chargesByCard } from './features/cards/charges/charges-by-card.feature.ts';
 import { cardEvents } from './features/cards/events/card-events.feature.ts';
@@ -113,6 +114,7 @@ export const FEATURES: readonly Feature[] = [
   visits,
   calendar,
   roomBookings,
+  roomPhotos,
   hallPage,
   charges,
   hallHire,

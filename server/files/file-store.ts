@@ -30,7 +30,7 @@ export interface FileStore {
   list(prefix: string): AsyncIterable<string>;
 }
 
-const KEY = /^([A-Za-z]{1,40})\/([a-z0-9]{1,64}(?:@2x)?\.[a-z0-9]{2,5})$/;
+const KEY = /^([A-Za-z]{1,40})\/([a-z0-9]{1,64}(?:@2x|@small)?\.[a-z0-9]{2,5})$/;
 
 /** Whether a name found in the store is a valid key. */
 export function isKey(name: string): boolean {

@@ -28,7 +28,7 @@ const MAX_STRETCH = 4;
 
 /** How one pixel density is encoded. Small pixels hide artefacts, so the double size gets a lower quality. */
 interface Density {
-  prefix: '' | '@2x';
+  prefix: '' | '@2x' | '@small';
   webp: WebpOptions;
   avif: AvifOptions;
 }
@@ -39,6 +39,7 @@ const AVIF: AvifOptions = { effort: 1, chromaSubsampling: '4:2:0' };
 const WEBP: WebpOptions = { effort: 2 };
 const SINGLE: Density = { prefix: '', webp: { ...WEBP, quality: 75 }, avif: { ...AVIF, quality: 50 } };
 const DOUBLE: Density = { prefix: '@2x', webp: { ...WEBP, quality: 60 }, avif: { ...AVIF, quality: 40 } };
+const SMALL: Density = { ...SINGLE, prefix: '@small' };
 
 /** Pixels. */
 export interface ImageSize {
@@ -65,20 +66,20 @@ interface Frame extends ImageSize {
  * Re-encodes a JPEG, PNG or WebP upload, upright, in sRGB, on white and without metadata: cropped to
  * exactly the given size, else in its own aspect ratio within 1280 pixels. The double size is made only
  * if the picture is large enough.
- * @param disconnected when aborted, ends the wait at once and the work at its next step, with the signal's reason
+ * @param options.small a further size, smaller than `size`; `disconnected` when aborted, ends the wait at once and the work at its next step, with the signal's reason
  * @throws AppError BAD_USER_INPUT for animated, damaged or unreadable pictures and too many pixels
  */
 export async function makeImageVariants(
   path: string,
   size?: ImageSize,
-  disconnected?: AbortSignal,
+  { small, disconnected }: { small?: ImageSize; disconnected?: AbortSignal } = {},
 ): Promise<ImageVariants> {
   const source = await inspect(path);
   const work = async () => {
     const doubled = size && { width: size.width * 2, height: size.height * 2 };
     const largeEnough = doubled && source.width >= doubled.width && source.height >= doubled.height;
     const frame = await decode(path, source, largeEnough ? doubled : size);
-    return encode(frame, size ?? frame, largeEnough ? doubled : undefined, disconnected);
+    return encode(frame, size ?? frame, { small, doubled: largeEnough ? doubled : undefined, disconnected });
   };
   return semaphore.run(source.permits, work, disconnected);
 }
@@ -118,12 +119,12 @@ async function decode(path: string, source: Source, size: ImageSize | undefined)
 async function encode(
   frame: Frame,
   size: ImageSize,
-  doubled?: ImageSize,
-  disconnected?: AbortSignal,
+  { small, doubled, disconnected }: { small?: ImageSize; doubled?: ImageSize; disconnected?: AbortSignal },
 ): Promise<ImageVariants> {
   disconnected?.throwIfAborted();
   const jpeg = await frame.pixels.clone().resize(size).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   const variants = await encodeVariants(frame, size, SINGLE);
+  if (small) variants.push(...(await encodeVariants(frame, small, SMALL)));
   disconnected?.throwIfAborted();
   if (doubled) variants.push(...(await encodeVariants(frame, doubled, DOUBLE)));
   return { width: size.width, height: size.height, jpeg, variants };

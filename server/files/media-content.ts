@@ -9,6 +9,8 @@ export interface MediaSpec {
   kind: MediaKind;
   /** A picture's exact size; without it the picture keeps its aspect ratio. */
   size?: ImageSize;
+  /** A further, smaller size of a picture that has one, for where several stand side by side; of the same shape. */
+  small?: ImageSize;
   /** The picture a video shows before it plays; keeps its aspect ratio. */
   poster?: ReceivedUpload;
 }
@@ -50,12 +52,12 @@ export async function makeMediaContent(received: ReceivedUpload, spec: MediaSpec
 /** Imported on first use: sharp is large and would delay the start. */
 async function makeImage(
   { path, disconnected, finished }: ReceivedUpload,
-  size?: ImageSize,
+  { size, small }: Pick<MediaSpec, 'size' | 'small'> = {},
 ): Promise<ImageVariants> {
   const taken = await finished?.(size);
   if (taken) return taken;
   const { makeImageVariants } = await import('./image-variants.ts');
-  return makeImageVariants(path, size, disconnected);
+  return makeImageVariants(path, size, { small, disconnected });
 }
 
 type EncodedVariant = ImageVariants['variants'][number];
@@ -74,7 +76,7 @@ function variantParts(fileName: string, variants: readonly EncodedVariant[]): Me
 }
 
 async function imageContent(received: ReceivedUpload, spec: MediaSpec): Promise<MediaContent> {
-  const { jpeg, variants, width, height } = await makeImage(received, spec.size);
+  const { jpeg, variants, width, height } = await makeImage(received, spec);
   const fileName = `${randomName()}.jpg`;
   const fields: MediaFields = {
     folder: spec.folder,

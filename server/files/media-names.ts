@@ -9,7 +9,7 @@ export type MediaFolder = string;
 export type MediaKind = 'IMAGE' | 'VIDEO' | 'PDF';
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
-const STORED_NAME = /^[a-z2-7]{26}(?:\.(?:jpg|mp4|pdf)|(?:@2x)?\.(?:webp|avif))$/;
+const STORED_NAME = /^[a-z2-7]{26}(?:\.(?:jpg|mp4|pdf)|(?:@2x|@small)?\.(?:webp|avif))$/;
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   webp: 'image/webp',

@@ -51,6 +51,8 @@ const PAGES: Readonly<Record<Exclude<AdminPath, ContentPath>, LoadPage>> = {
     (await import('../../features/hall-hire/office/calendar/hall-page.tsx')).HallPage,
   [ADMIN_PATHS.officeRooms]: async () =>
     (await import('../../features/hall-hire/office/rooms/rooms-page.tsx')).RoomsPage,
+  [ADMIN_PATHS.officeRoomPhotos]: async () =>
+    (await import('../../features/hall-hire/office/rooms/room-photos-page.tsx')).RoomPhotosPage,
   [ADMIN_PATHS.hallCalendar]: async () =>
     (await import('../../features/hall-hire/office/hall-calendar-page.tsx')).HallCalendarPage,
   [ADMIN_PATHS.hallTexts]: async () =>

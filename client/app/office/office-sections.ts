@@ -158,7 +158,12 @@ const SECTIONS: readonly OfficeSection[] = [
         also: [PATHS.editHire],
       },
       { to: PATHS.hallTexts, label: 'hallTexts.title', permission: 'MANAGE_HALL_HIRE' },
-      { to: PATHS.officeRooms, label: 'hallCalendar.roomsPage.title', permission: 'MANAGE_HALL_HIRE' },
+      {
+        to: PATHS.officeRooms,
+        label: 'hallCalendar.roomsPage.title',
+        permission: 'MANAGE_HALL_HIRE',
+        also: [PATHS.officeRoomPhotos],
+      },
     ],
   },
   {

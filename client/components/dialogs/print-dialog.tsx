@@ -26,6 +26,8 @@ const PRINTED = {
 interface PrintDialogProps {
   /** Whether there is something to print, and it may be printed. */
   canPrint?: boolean;
+  /** Whether some of it is still on its way: until then the button waits. */
+  isLoading?: boolean;
   maxWidth?: 'sm' | 'md';
   onClose: () => void;
   /** What is printed; @param titleId the id of its title, which names the dialog */
@@ -33,7 +35,8 @@ interface PrintDialogProps {
 }
 
 /** The dialog for all that is printed: of the page only that, without what is behind it and what that says below each sheet. */
-export function PrintDialog({ canPrint = true, maxWidth = 'sm', onClose, children }: PrintDialogProps) {
+export function PrintDialog(props: PrintDialogProps) {
+  const { canPrint = true, isLoading, maxWidth = 'sm', onClose, children } = props;
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -43,7 +46,7 @@ export function PrintDialog({ canPrint = true, maxWidth = 'sm', onClose, childre
       <DialogContent tabIndex={0}>{children(titleId)}</DialogContent>
       <DialogActions sx={{ displayPrint: 'none' }}>
         <Button onClick={onClose}>{t('common.close')}</Button>
-        {canPrint && <PrintButton />}
+        {canPrint && <PrintButton disabled={isLoading} />}
       </DialogActions>
     </Dialog>
   );

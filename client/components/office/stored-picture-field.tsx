@@ -21,7 +21,8 @@ interface StoredPictureFieldProps {
   /** Width divided by height, if it is cut to a shape. */
   shape?: number;
   save: (file: File) => Promise<unknown>;
-  remove: () => Promise<unknown>;
+  /** Of a stored one. */
+  remove?: () => Promise<unknown>;
 }
 
 /** A picture that is stored as soon as it is chosen, whether or not the form around it is saved. */
@@ -66,7 +67,7 @@ export function StoredPictureField({ label, hint, stored, shape, save, remove }:
         stored && (
           <>
             {shape && <CutPicture picture={stored} shape={shape} onCut={pick} />}
-            <Button onClick={() => change(remove)}>{t('content.removePicture')}</Button>
+            {remove && <Button onClick={() => change(remove)}>{t('content.removePicture')}</Button>}
           </>
         )
       }

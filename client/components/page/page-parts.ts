@@ -42,6 +42,7 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.hallHire,
     PATHS.officeHall,
     PATHS.officeRooms,
+    PATHS.officeRoomPhotos,
     PATHS.hallCalendar,
     PATHS.hallTexts,
     PATHS.editHire,

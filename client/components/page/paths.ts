@@ -31,6 +31,7 @@ export const ADMIN_PATHS = {
   failedMessages: '/office/unsent-messages',
   officeHall: '/office/hall',
   officeRooms: '/office/rooms',
+  officeRoomPhotos: '/office/room-photos',
   hallCalendar: '/hall-calendar',
   hallTexts: '/office/hall-texts',
   editHire: '/add-hall-hire',

@@ -11,29 +11,36 @@ import type { HallQuery } from './hall.generated.ts';
 import { DAYS_ID } from './hall-address.ts';
 import { HallFacts } from './hall-facts.tsx';
 import styles from './hall-hero.module.css';
+import { HallPhotos } from './hall-photos.tsx';
 
 /** The hall from within: a stage with a mandap, garlands, laid tables; else the stage alone. */
 const HALL_INSIDE: DrawingFile = { src: hallInside, plain: plainHallInside, width: 720, height: 600 };
 
 interface HallHeroProps {
   page: HallQuery['hallPage'];
+  rooms: HallQuery['rooms'];
+  photos: HallQuery['roomPhotos'];
   phone: string;
   /** The lowest price of an hour in pence; undefined where no room is priced by the hour. */
   fromPence: number | undefined;
 }
 
 /** What the hall looks like, what one asks of it first, and where one goes from here. */
-export function HallHero({ page, phone, fromPence }: HallHeroProps) {
+export function HallHero({ page, rooms, photos, phone, fromPence }: HallHeroProps) {
   const { t } = useTranslation();
   const money = useShortMoney();
   const lead = useLocalized()(page.lead ?? t('hall.lead'), page.lead ? page.textLanguages.lead : undefined);
   const hasDrawing = useAssociation().drawings !== 'none';
   return (
     <div className={`card ${styles.hero}`}>
-      {hasDrawing && (
-        <div className={styles.picture}>
-          <Drawing of={HALL_INSIDE} early />
-        </div>
+      {photos.length > 0 ? (
+        <HallPhotos photos={photos} rooms={rooms} />
+      ) : (
+        hasDrawing && (
+          <div className={styles.picture}>
+            <Drawing of={HALL_INSIDE} early />
+          </div>
+        )
       )}
       <div className={styles.words}>
         <h1 className="text-h1">{t('pages.hallHire')}</h1>

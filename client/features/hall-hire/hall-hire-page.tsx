@@ -41,7 +41,7 @@ function lowestHour(rooms: HallQuery['rooms']): number | undefined {
 }
 
 /** The hall, when it is free and what it costs; a request is sent from here, or the agreement printed. */
-function Hall({ hall: { rooms, hallPage, siteSettings } }: { hall: HallQuery }) {
+function Hall({ hall: { rooms, roomPhotos, hallPage, siteSettings } }: { hall: HallQuery }) {
   const [search] = useSearchParams();
   const named = namedBy(search, currentDay());
   const offered = rooms.filter(({ isHiredAlone }) => isHiredAlone);
@@ -61,7 +61,13 @@ function Hall({ hall: { rooms, hallPage, siteSettings } }: { hall: HallQuery }) 
   return (
     <>
       <div className={`page-width page-padding ${styles.page}`}>
-        <HallHero page={hallPage} phone={siteSettings.phone} fromPence={lowestHour(rooms)} />
+        <HallHero
+          page={hallPage}
+          rooms={rooms}
+          photos={roomPhotos}
+          phone={siteSettings.phone}
+          fromPence={lowestHour(rooms)}
+        />
         <div className={styles.columns}>
           <div className={styles.wide}>
             {room && (

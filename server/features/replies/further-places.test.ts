@@ -77,6 +77,26 @@ it('whose time for further places runs out keeps what it has, and the next famil
   expect((await replies.subjectsTo(said.email)).at(-1)).toContain('The further places have gone');
 });
 
+it('who waits for further places when replies close is told that none came, and keeps what it has', async () => {
+  const { at, said, token, asks } = await full();
+  await asks(3);
+  const letters = (await replies.subjectsTo(said.email)).length;
+  // Replies are open still.
+  await replies.tend(at.eventId);
+  expect((await replies.subjectsTo(said.email)).length).toBe(letters);
+  await replies.query('UPDATE event_reply_setting SET closes_hours = 999999 WHERE event_id = $1', [
+    at.eventId,
+  ]);
+  await replies.tend(at.eventId);
+  expect(await furtherOf(token)).toMatchObject({ state: 'COMING', total: 2, furtherPlaces: null });
+  const [letter, ...others] = (await replies.lettersTo(said.email)).slice(letters);
+  expect(letter!.subject).toContain('No further places have become free');
+  expect(letter!.text).toContain('The places that you have stay yours.');
+  // Told once.
+  await replies.tend(at.eventId);
+  expect([others, (await replies.subjectsTo(said.email)).length]).toEqual([[], letters + 1]);
+});
+
 it('one press stops waiting and keeps the places', async () => {
   const { at, token, asks } = await full();
   await asks(3);

@@ -116,6 +116,21 @@ describe('paid places', () => {
     expect(await asked(second.id)).toMatchObject({ pence: 1200, state: 'OPEN' });
   });
 
+  it('further places cost nothing while a family waits for them or has them offered; taken, they are asked with its own', async () => {
+    const { newEvent, send, visitors } = desk();
+    const at = await newEvent({ places: 4 });
+    const first = await send(at);
+    const other = await send(at);
+    const ages = [{ group: 'ADULT' as const, people: 3 }];
+    await visitors.change(first.token, { ...first.said, ages, waitIfFull: true });
+    expect(await asked(first.id)).toMatchObject({ pence: 1200, state: 'OPEN' });
+    await visitors.withdraw(other.token);
+    expect((await visitors.find(first.token, 'en'))!.furtherPlaces!.offeredUntil).not.toBeNull();
+    expect(await asked(first.id)).toMatchObject({ pence: 1200, state: 'OPEN' });
+    await visitors.accept(first.token);
+    expect(await asked(first.id)).toMatchObject({ pence: 1800, state: 'OPEN' });
+  });
+
   it('not paid by the day: told first, then released, and the places go on', async () => {
     const { keeper, newEvent, send, subjects } = desk();
     const at = await newEvent({ places: 4, payDays: 7 });

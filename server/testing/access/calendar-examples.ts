@@ -1,6 +1,7 @@
 import { hireFields } from '../../features/hall-hire/hall-hire-fixtures.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
+import { picture } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Build } from './example-builders.ts';
 import { versioned } from './example-builders.ts';
@@ -27,6 +28,26 @@ async function newRoomBooking({ features }: TestApp): Promise<{ id: number; vers
   return { id, version };
 }
 
+function newRoom({ features }: TestApp) {
+  return features.services.rooms.save(OPERATOR, 'new', {
+    ...{ name: 'Garden', opening: [], prices: [], takes: [], isHiredAlone: true, isHidden: false },
+    ...{ depositPence: 0, minimumMinutes: 0, beforeMinutes: 0, afterMinutes: 0 },
+  });
+}
+
+/** A photograph whose file is nowhere. @returns its id */
+async function newRoomPhoto(app: TestApp): Promise<number> {
+  const [{ id }] = await app.database.dataSource.query(
+    `WITH file AS (
+       INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, width, height, variants, state)
+       VALUES ('RoomImg', gen_random_uuid(), 'IMAGE', 'image/jpeg', 1, 720, 480, '[]', 'STORED') RETURNING id)
+     INSERT INTO room_photo (room_id, position, file_id, language)
+     SELECT $1, 1, file.id, 'en' FROM file RETURNING id`,
+    [(await newRoom(app)).id],
+  );
+  return id;
+}
+
 /** A hire with the token of its hirer's private link. */
 async function ownHire(app: TestApp, build: typeof newRequest) {
   const { id, version } = await build(app);
@@ -46,6 +67,13 @@ export const CALENDAR_EXAMPLES: Readonly<Record<string, Build>> = {
   declineHire: versioned(newRequest, REASON),
   cancelHire: versioned(newBooking, REASON),
   saveRoom: async () => ({ variables: { input: { name: 'Garden' } } }),
+  addRoomPhoto: async (app) => ({
+    variables: { roomId: (await newRoom(app)).id },
+    file: { content: await picture(), fileName: 'hall.png', contentType: 'image/png' },
+  }),
+  saveRoomPhoto: async (app) => ({ variables: { input: { id: await newRoomPhoto(app), version: 1 } } }),
+  moveRoomPhoto: async (app) => ({ variables: { id: await newRoomPhoto(app), place: 1 } }),
+  removeRoomPhoto: async (app) => ({ variables: { id: await newRoomPhoto(app) } }),
   saveHire: async () => ({ variables: { input: hireFields() } }),
   deleteHire: versioned(newRequest),
   changeOwnHire: async (app) => {

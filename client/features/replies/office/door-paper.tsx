@@ -130,7 +130,7 @@ export function DoorPaper({ eventId, day, onClose }: PaperProps) {
   const whenText = useWhenText();
   const result = useDoorListQuery({ variables: { eventId, day }, fetchPolicy: 'network-only' });
   return (
-    <PrintDialog maxWidth="md" canPrint={Boolean(result.data)} onClose={onClose}>
+    <PrintDialog maxWidth="md" isLoading={!result.data} onClose={onClose}>
       {(titleId) => (
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
           {({ doorList: list }) => {

@@ -13,9 +13,10 @@ export function KitchenPaper({ eventId, day, onClose }: PaperProps) {
   const { t } = useTranslation();
   const whenText = useWhenText();
   const sheet = useKitchenSheetQuery({ variables: { eventId, day }, fetchPolicy: 'network-only' });
-  const date = useDateRepliesQuery({ variables: { eventId, day } }).data?.doorList;
+  const replies = useDateRepliesQuery({ variables: { eventId, day } });
+  const date = replies.data?.doorList;
   return (
-    <PrintDialog maxWidth="md" canPrint={Boolean(sheet.data)} onClose={onClose}>
+    <PrintDialog maxWidth="md" isLoading={!sheet.data || !replies.data} onClose={onClose}>
       {(titleId) => (
         <LoadState result={sheet} placeholder={<Placeholder variant="rectangular" height={400} />}>
           {({ kitchenSheet: kitchen }) => (

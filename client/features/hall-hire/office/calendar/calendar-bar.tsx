@@ -68,7 +68,13 @@ export function CalendarBar({ calendar, onPrint, onEnter }: CalendarBarProps) {
           </Button>
         ))}
       </ButtonGroup>
-      <Button variant="outlined" startIcon={<PrintIcon />} onClick={onPrint}>
+      <Button
+        variant="outlined"
+        startIcon={<PrintIcon />}
+        // Until then what is shown may be of other days.
+        disabled={calendar.result.loading}
+        onClick={onPrint}
+      >
         {t('hallCalendar.print')}
       </Button>
       <OfficeMenu

@@ -5,7 +5,7 @@ import { instantOf } from '../../../../../rules/days.ts';
 import { shownPhone } from '../../../../../rules/phone.ts';
 import { PrintDialog } from '../../../../components/dialogs/print-dialog.tsx';
 import { useMomentText } from '../../../../components/office/use-moment-text.ts';
-import { Letterhead } from '../../../../components/page/letterhead.tsx';
+import { useAssociation } from '../../../../components/page/association.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
 import { isTakenAlong, keyOf, stateOf } from './calendar-entry.ts';
@@ -13,16 +13,20 @@ import { useEntryText } from './use-entry-text.ts';
 import type { useHallCalendar } from './use-hall-calendar.ts';
 import { partOn } from './week-layout.ts';
 
-const PAPER = '@media print { @page { size: A4 landscape; margin: 10mm; } }';
+const PAPER = `@media print {
+  @page { size: A4 landscape; margin: 10mm; }
+  .MuiDialogContent-root { padding: 0 !important; }
+}`;
 
 const cell = {
   border: '1px solid',
   borderColor: 'text.secondary',
-  p: 0.75,
+  p: 0.5,
   verticalAlign: 'top',
   textAlign: 'left',
-  fontSize: '0.875rem',
-  lineHeight: 1.3,
+  // 9 points: a full week fits on its sheet.
+  fontSize: '0.75rem',
+  lineHeight: 1.25,
   overflowWrap: 'anywhere',
 } as const;
 
@@ -36,6 +40,7 @@ export function PrintedWeek({
 }) {
   const { t, language } = useTranslation();
   const momentText = useMomentText();
+  const { name } = useAssociation();
   const { shown, names, entries, title } = calendar;
   const text = useEntryText(names);
   const isMonth = shown.view === 'month';
@@ -46,7 +51,7 @@ export function PrintedWeek({
     entries
       .filter((entry) => entry.roomId === roomId && partOn(day, entry))
       .map((entry) => (
-        <Box key={keyOf(entry)} sx={{ mb: 0.75, breakInside: 'avoid' }}>
+        <Box key={keyOf(entry)} sx={{ mb: 0.5, breakInside: 'avoid' }}>
           <strong>{text.hoursOf(entry)}</strong> {text.nameOf(entry)}
           {entry.isRequest && ` (${t(`hallCalendar.states.${stateOf(entry)}`)})`}
           {!isTakenAlong(entry) && entry.phone && `, ${shownPhone(entry.phone)}`}
@@ -56,21 +61,25 @@ export function PrintedWeek({
   const [rows, columns] = isMonth
     ? [
         days.map((day) => ({ key: day, head: dayText(day) })),
-        [...names].map(([id, name]) => ({ key: id, head: name })),
+        [...names].map(([id, room]) => ({ key: id, head: room })),
       ]
     : [
-        [...names].map(([id, name]) => ({ key: id, head: name })),
+        [...names].map(([id, room]) => ({ key: id, head: room })),
         days.map((day) => ({ key: day, head: dayText(day) })),
       ];
   return (
-    <PrintDialog maxWidth="md" onClose={onClose}>
+    <PrintDialog maxWidth="md" isLoading={calendar.result.loading} onClose={onClose}>
       {(titleId) => (
         <>
           <GlobalStyles styles={PAPER} />
-          <Letterhead />
-          <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 1.5 }}>
-            {t('hallCalendar.printTitle', { days: title })}
-          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1 }}>
+            <Typography id={titleId} variant="h4" component="h2" sx={{ mr: 'auto' }}>
+              {t('hallCalendar.printTitle', { days: title })}
+            </Typography>
+            <Typography variant="body2">
+              {name} · {t('hallCalendar.printed', { moment: momentText(instantOf(new Date())) })}
+            </Typography>
+          </Box>
           <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}>
             <thead>
               <tr>
@@ -89,7 +98,7 @@ export function PrintedWeek({
                     {row.head}
                   </Box>
                   {columns.map((column) => (
-                    <Box component="td" key={column.key} sx={{ ...cell, height: 64 }}>
+                    <Box component="td" key={column.key} sx={{ ...cell, height: 48 }}>
                       {isMonth
                         ? inCell(String(row.key), Number(column.key))
                         : inCell(String(column.key), Number(row.key))}
@@ -99,9 +108,6 @@ export function PrintedWeek({
               ))}
             </tbody>
           </Box>
-          <Typography variant="body2" sx={{ mt: 1 }}>
-            {t('hallCalendar.printed', { moment: momentText(instantOf(new Date())) })}
-          </Typography>
         </>
       )}
     </PrintDialog>

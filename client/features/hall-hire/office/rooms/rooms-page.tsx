@@ -1,11 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { RowTable } from '../../../../components/list/row-table.tsx';
 import { RowCell, SmallText } from '../../../../components/office/row-cell.tsx';
 import { SectionPage } from '../../../../components/office/section-page.tsx';
 import { ToneChip } from '../../../../components/office/tone-chip.tsx';
 import { LoadState } from '../../../../components/page/load-state.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useShortMoney } from '../../../../components/page/use-money.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
@@ -103,9 +105,17 @@ export function RoomsPage() {
               {
                 label: t('content.actions'),
                 show: (room) => (
-                  <Button variant="outlined" onClick={() => setEditedId(room.id)}>
-                    {t('content.edit')}
-                  </Button>
+                  <>
+                    <Button variant="outlined" onClick={() => setEditedId(room.id)}>
+                      {t('content.edit')}
+                    </Button>
+                    <Button
+                      component={RouterLink}
+                      to={`${PATHS.officeRoomPhotos}?${QUERY_PARAMETERS.contentId}=${room.id}`}
+                    >
+                      {t('hallCalendar.photos.title')}
+                    </Button>
+                  </>
                 ),
               },
             ]}
