@@ -102,6 +102,7 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   smallClaims: 'Names nobody but who has worked on it, as the audit log does',
   allDonationTypes: NO_PRIVATE_DATA,
   allRooms: NO_PRIVATE_DATA,
+  photosOfRoom: NO_PRIVATE_DATA,
   eventDatesPreview: NO_PRIVATE_DATA,
   managedSponsorOffers: NO_PRIVATE_DATA,
   diets: NO_PRIVATE_DATA,

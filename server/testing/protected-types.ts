@@ -189,7 +189,7 @@ export const OPEN = [
   ...withTexts('DonationType'),
   ...['GiftAidOffer', 'GiftAidWording'],
   'SentRightsRequest',
-  ...withTexts('Room'),
+  ...[...withTexts('Room'), ...withTexts('RoomPhoto')],
   ...['RoomOpening', 'RoomPrice', 'FreeTime', 'HallDay', 'TakenHours', ...withTexts('HallPage')],
   ...['Series', 'DateChange', 'DateNote', 'EventDate', 'EventRoom', 'EventOnDate'],
   ...['EventCounts', 'EventKindCount', 'EventYearCount', 'EventsByTimePage', 'EventOnDatePage'],

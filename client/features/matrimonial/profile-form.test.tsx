@@ -163,7 +163,7 @@ it.each([
   expect(Boolean(sent('SaveMyCandidate')[0].input.confirms)).toBe(said === 1);
 });
 
-it('[D117] the preview is the candidate’s page: own words, then the facts, without what is not agreed to', async () => {
+it('[D115] the preview is the candidate’s page: own words, then the facts, without what is not agreed to', async () => {
   const told = {
     aboutCandidate: 'I argue for a living.',
     religion: 'Hindu',

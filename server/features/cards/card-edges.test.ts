@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 async function offer(token: string) {
   const query = 'query ($token: String!) { gift(token: $token) { card } }';
-  return (await graphql(app, { query, variables: { token } })).data.donation.card;
+  return (await graphql(app, { query, variables: { token } })).data.gift.card;
 }
 
 /** A line of a bank statement pays some of a donation. */

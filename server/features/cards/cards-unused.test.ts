@@ -63,7 +63,7 @@ describe('[52] while the association uses no donations', () => {
 
   it('the donor sees the donation by its private link and ends it; nothing new can be begun', async () => {
     const { token, subscription } = await begun();
-    expect((await graphql(app, { query: ENTERED, variables: { token } })).data.donation).toEqual({
+    expect((await graphql(app, { query: ENTERED, variables: { token } })).data.gift).toEqual({
       status: 'PAID',
       card: 'NOT_OFFERED',
       cardSubscription: { state: 'ACTIVE' },
@@ -74,8 +74,8 @@ describe('[52] while the association uses no donations', () => {
     await leaveUnused([]);
     const waiting = await opened();
     await leaveUnused(['donations']);
-    const { donation } = (await graphql(app, { query: ENTERED, variables: { token: waiting.token } })).data;
-    expect(donation).toMatchObject({ status: 'PENDING', card: 'NOT_OFFERED' });
+    const { gift } = (await graphql(app, { query: ENTERED, variables: { token: waiting.token } })).data;
+    expect(gift).toMatchObject({ status: 'PENDING', card: 'NOT_OFFERED' });
     expect((await payByCard(waiting.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 

@@ -13,6 +13,7 @@ async function stored() {
   const {
     id: _id,
     updatedAt: _at,
+    isBeingFilled: _filled,
     ownLanguage: _own,
     translations: _all,
     ...settings

@@ -32,7 +32,7 @@ describe('a day that a donation sponsors', () => {
     const SPONSORED = `query ($token: String!) { gift(token: $token, language: "en") {
       sponsorship { offer slot day payBy isHeld } } }`;
     const { data } = await graphql(app, { query: SPONSORED, variables: { token: link } });
-    expect(data.donation.sponsorship).toEqual({
+    expect(data.gift.sponsorship).toEqual({
       offer: 'Daily arti',
       slot: 'Morning arti',
       day: day(),

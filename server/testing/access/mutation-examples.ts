@@ -80,7 +80,14 @@ function contentExamples(content: Content): Record<string, Build> {
 /** The current settings, so that saving them only changes their version. */
 async function currentSettings({ features }: TestApp): Promise<MutationExample> {
   const settings = await features.services.siteSettings.find();
-  const { id: _id, updatedAt: _at, ownLanguage: language, translations: _kept, ...texts } = settings;
+  const {
+    id: _id,
+    updatedAt: _at,
+    isBeingFilled: _filled,
+    ownLanguage: language,
+    translations: _kept,
+    ...texts
+  } = settings;
   return { variables: { input: { ...texts, language } } };
 }
 

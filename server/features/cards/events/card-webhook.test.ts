@@ -159,7 +159,7 @@ describe('an association without an account at Stripe', () => {
     const token = await donations.given();
     const query = 'query ($token: String!) { gift(token: $token) { card } }';
     const { data } = await graphql(without, { query, variables: { token } });
-    expect(data.donation.card).toBe('NOT_OFFERED');
+    expect(data.gift.card).toBe('NOT_OFFERED');
     const pay = 'mutation ($token: String!) { payGiftByCard(token: $token) }';
     expect((await graphql(without, { query: pay, variables: { token } })).data.payGiftByCard).toBeNull();
     expect(without.features.services.cardEvents).toBeUndefined();

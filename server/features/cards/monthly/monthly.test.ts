@@ -22,8 +22,7 @@ beforeEach(async () => {
   admin = await adminToken(app);
 });
 
-const see = async (token: string) =>
-  (await graphql(app, { query: ENTERED, variables: { token } })).data.donation;
+const see = async (token: string) => (await graphql(app, { query: ENTERED, variables: { token } })).data.gift;
 const seenInTheOffice = async (id: number) =>
   (await graphql(app, { query: OFFICE, variables: { id }, token: admin })).data.donation.cardSubscription;
 const end = (token: string) => graphql(app, { query: END, variables: { token } });

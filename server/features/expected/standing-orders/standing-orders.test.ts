@@ -210,7 +210,7 @@ describe('a line of a bank statement', () => {
     // Of two in a month the first alone is sure.
     const rows = [next, addDays(next, 1)].map((day) => [bankDay(day), words, '15.00'] as const);
     const second = await desk.bringIn(csv(...rows), english);
-    const suggestion = { reason: 'STANDING_ORDER', isCertain: true, donation: { donorName: 'Ramesh Shah' } };
+    const suggestion = { reason: 'STANDING_ORDER', isCertain: true, newDonation: { donorName: 'Ramesh Shah' } };
     expect(second.lines).toMatchObject([
       { state: 'MATCHED', suggestion },
       { state: 'TO_DECIDE', suggestion: { ...suggestion, isCertain: false } },
@@ -261,7 +261,7 @@ describe('a line of a bank statement', () => {
     expect(paid.payments).toMatchObject([{ reason: 'ORDER_BY_NAME' }]);
     const next = await desk.bringIn(csv([bankDay(addMonths(first, 1)), words, '15.00']), english);
     expect(next.lines[0]).toMatchObject({
-      suggestion: { reason: 'STANDING_ORDER', donation: { donorName: 'Ramesh Shah' } },
+      suggestion: { reason: 'STANDING_ORDER', newDonation: { donorName: 'Ramesh Shah' } },
     });
   });
 
