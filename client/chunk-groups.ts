@@ -5,7 +5,7 @@ const COMMON_CHUNKS = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
   apollo: /client\/graphql\/apollo-client|@apollo\/client\/react\//,
   // Rules that every page needs are named, or a group that needs them, too, would take them along.
-  site: /rules\/(limits|place)\.|client\/app\/(load-page|providers|site-history|site-router)|rules\/drawn-colours\.|client\/theme\/palette-variables\.|client\/components\/(media\/media-picture|page\/(breadcrumb|load-state|page-heading|page-record|site-colours|public-page|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
+  site: /rules\/(limits|place)\.|client\/app\/(load-page|providers|site-history|site-router)|rules\/drawn-colours\.|client\/theme\/palette-variables\.|client\/components\/(media\/(media-picture|use-picture-alt)|page\/(breadcrumb|load-state|page-heading|page-record|site-colours|public-page|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
 };
 
 /** Files of texts with a chunk of their own, which only the routes that show them load. */
@@ -107,7 +107,7 @@ export const CHUNK_GROUPS = [
   // The same, of lists of cards.
   {
     name: 'card-parts',
-    test: /client\/components\/(list\/(card-grid|content-card|content-card-grid)|media\/(picture-placeholder|use-picture-alt))\.|(cut-text|content-file-type|notice-texts|ways-to-take-part|events\/(event-date|described-events)|rules\/event-path)\./,
+    test: /client\/components\/(list\/(card-grid|content-card|content-card-grid)|media\/picture-placeholder)\.|(cut-text|content-file-type|notice-texts|ways-to-take-part|events\/(event-date|described-events)|rules\/event-path)\./,
   },
   // The same, of lists that have pages.
   {
