@@ -55,8 +55,8 @@ const ABBEY_PARK = {
 };
 
 const SCHOOL = monthAgo(6);
-/** The first of six Thursdays before Navratri, which begins on a Sunday. */
-const THURSDAY = addDays(NAVRATRI[0]!, -38);
+/** The first of the last six Thursdays before Navratri. */
+const THURSDAY = addDays(NAVRATRI[0]!, -36 - ((isoWeekday(NAVRATRI[0]!) + 2) % 7));
 
 /** By the name of the event. */
 export const DEMO_TIMES: Readonly<Record<string, DemoTimes>> = {

@@ -1,12 +1,6 @@
 import { addDays } from '../rules/days.ts';
 import { currentDay } from '../rules/zoned-time.ts';
-import { nearYear } from './near-year.ts';
-
-/** As `nearYear`, but to come. */
-function toCome(day: string): string {
-  const near = nearYear(day);
-  return near > currentDay() ? near : addDays(near, 52 * 7);
-}
+import { toCome } from './near-year.ts';
 
 interface DemoSponsor {
   /** Days after the first. */

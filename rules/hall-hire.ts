@@ -108,6 +108,8 @@ export const hireRules = z
     outstanding: amount(),
     /** That the hirer's wish for a change is answered; other times or rooms answer it too. */
     isWishAnswered: z.boolean('invalidRequest' satisfies MessageKey).nullish(),
+    /** That the hirer of a new booking gets the letter of an accepted one, with the private link. */
+    isHirerTold: z.boolean('invalidRequest' satisfies MessageKey).nullish(),
   })
   .refine(({ telephone, mobile }) => telephone?.trim() || mobile?.trim(), {
     ...always,
@@ -142,7 +144,7 @@ export const hireReasonRules = z.object({
 
 export type HireFields = z.input<typeof hireRules>;
 /** The fields of a visitor's request; the office sets the charges. */
-export type HireWishes = Omit<HireFields, 'charges' | 'outstanding' | 'isWishAnswered'>;
+export type HireWishes = Omit<HireFields, 'charges' | 'outstanding' | 'isWishAnswered' | 'isHirerTold'>;
 export type HireValues = z.output<typeof hireRules>;
 
 /** The filter of the hires. */

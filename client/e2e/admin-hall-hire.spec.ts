@@ -47,7 +47,10 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
     .click();
   const clash = page.getByRole('status').filter({ hasText: 'Overlaps with' });
   await expect(clash).toContainText(`${second} · Sat, 9 Mar 2097, 18:00–22:30 · Requested`);
-  await expect(clash.locator('xpath=following-sibling::button')).toHaveText(['Accept', 'Decline']);
+  await expect(clash.locator('xpath=following-sibling::*/descendant::button')).toHaveText([
+    'Accept',
+    'Decline',
+  ]);
   // An older link to a month leads to the calendar.
   await open(page, `${PATHS.hallCalendar}?month=2097-02`);
   await page.getByRole('link', { name: /^Next request: .* Mar 2097, / }).click();
@@ -68,8 +71,11 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
 
   const other = requests(page).getByRole('row').filter({ hasText: second });
   await other.getByRole('button', { name: /^Accept/ }).click();
-  await acceptDialog(page, `Accept the booking of ${second}`, 'Accept');
-  await acceptDialog(page, 'The hall is already booked at this time.');
+  const taken = page.getByRole('dialog', { name: 'Not possible: Main hall is taken' });
+  await expect(taken.getByRole('listitem')).toContainText([first]);
+  await expect(taken.getByRole('button', { name: /^Main hall, / }).first()).toBeVisible();
+  await expectAccessible(page);
+  await taken.getByRole('button', { name: 'Leave it as it was' }).click();
   await other.getByRole('button', { name: /^Decline/ }).click();
   const dialog = page.getByRole('dialog', { name: `Decline the request from ${second}` });
   await dialog.getByRole('button', { name: 'Decline' }).click();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_SETTINGS } from '../../demo/association-texts.ts';
 import { DEMO_EVENTS } from '../../demo/event-texts.ts';
-import { nearYear } from '../../demo/near-year.ts';
+import { nearYear, toCome } from '../../demo/near-year.ts';
 import { addDays, daysUntil } from '../../rules/days.ts';
 import { currentDay } from '../../rules/zoned-time.ts';
 
@@ -18,6 +18,14 @@ describe('the demo', () => {
       expect(weekday(near)).toBe(weekday(day));
     },
   );
+
+  it('has festivals that follow the moon on their own days, while these are known', () => {
+    const [navratri, diwali] = ['2026-10-11', '2026-11-08'];
+    expect(nearYear(navratri, '2026-11-27')).toBe('2026-10-11');
+    expect(toCome(navratri, '2026-11-27')).toBe('2027-09-30');
+    expect(toCome(diwali, '2026-11-27')).toBe('2027-10-29');
+    expect(nearYear(diwali, '2027-03-01')).toBe('2027-10-29');
+  });
 
   it('has events to come and events that were, whatever today is', () => {
     const days = DEMO_EVENTS.flatMap(({ startsOn }) => startsOn ?? []);

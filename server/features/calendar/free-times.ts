@@ -1,5 +1,6 @@
 import { addDays, isoWeekday } from '../../../rules/days.ts';
 import type { RoomOpening } from '../../../rules/rooms.ts';
+import { isWholeDay } from '../../../rules/whole-day.ts';
 import { momentOf, wallClock } from '../../../rules/zoned-time.ts';
 import type { BlockedTime, Clash, OccupancyOwner, OccupancyService } from './occupancy.service.ts';
 import { rowsOf, type Slot } from './occupancy-rows.ts';
@@ -39,7 +40,8 @@ function nearestDays(day: string): string[] {
 
 /**
  * Times near a wished one that are free and of the same length, at most three: the same hours in another room that is hired
- * alone, with what is hired beside it, other hours of the same day, the same hours on the nearest days.
+ * alone, with what is hired beside it, other hours of the same day, the same hours on the nearest days. Whole days, which
+ * no opening hours hold, on the nearest days alone.
  * @param except what would be moved there
  */
 export async function freeTimesNear(
@@ -55,6 +57,7 @@ export async function freeTimesNear(
     .filter((room) => room.isHiredAlone && !wish.roomIds.includes(room.id))
     .map((room) => ({ ...wish, roomIds: [room.id, ...beside] }));
   const { date, time } = wallClock(wish.startsAt);
+  const isOfWholeDay = isWholeDay({ from: time, to: wallClock(wish.endsAt).time });
   const length = wish.endsAt.getTime() - wish.startsAt.getTime();
   const at = (begin: number): Slot => ({
     roomIds: wish.roomIds,
@@ -71,7 +74,7 @@ export async function freeTimesNear(
     .map(at);
   const otherDays = nearestDays(date)
     .slice(1)
-    .map((day) => at(momentOf(day, time).getTime()));
+    .map((day) => (isOfWholeDay ? wholeDay(wish.roomIds, day) : at(momentOf(day, time).getTime())));
   // With the longest hire and the longest time for cleaning.
   const [begin, end] = [addDays(date, -DAYS_AROUND - 2), addDays(date, DAYS_AROUND + 3)];
   const taken = await occupancies.between(momentOf(begin, '00:00'), momentOf(end, '00:00'));
@@ -82,14 +85,15 @@ export async function freeTimesNear(
 
   const found: Slot[] = [];
   for (const [slots, most] of [
-    [others, 1] as const,
-    [sameDay, 1] as const,
+    // A whole day is for what is done to these rooms, such as closing them.
+    [isOfWholeDay ? [] : others, 1] as const,
+    [isOfWholeDay ? [] : sameDay, 1] as const,
     [otherDays, MOST_PROPOSALS] as const,
   ]) {
     const last = Math.min(MOST_PROPOSALS, found.length + most);
     for (const slot of slots) {
       if (found.length === last) break;
-      if (isFree(calendar, slot)) found.push(slot);
+      if ((isOfWholeDay || isOpenFor(calendar, slot)) && isFree(calendar, slot)) found.push(slot);
     }
   }
   return found;
@@ -99,13 +103,23 @@ function isOf(taken: BlockedTime, owner: OccupancyOwner | undefined): boolean {
   return owner !== undefined && Object.entries(owner).every(([key, id]) => taken[key as keyof Clash] === id);
 }
 
-/** Whether rooms are open and free, cleaning included, at a time that is still to come. */
-function isFree(
-  { rooms, taken }: { rooms: ReadonlyMap<number, Room>; taken: readonly BlockedTime[] },
-  slot: Slot,
-): boolean {
+const wholeDay = (roomIds: readonly number[], day: string): Slot => ({
+  roomIds,
+  startsAt: momentOf(day, '00:00'),
+  endsAt: momentOf(addDays(day, 1), '00:00'),
+});
+
+interface Calendar {
+  rooms: ReadonlyMap<number, Room>;
+  taken: readonly BlockedTime[];
+}
+
+const isOpenFor = ({ rooms }: Calendar, slot: Slot) =>
+  slot.roomIds.every((id) => rooms.has(id) && isOpen(rooms.get(id)!, slot));
+
+/** Whether rooms are free, cleaning included, at a time that is still to come. */
+function isFree({ rooms, taken }: Calendar, slot: Slot): boolean {
   if (slot.startsAt.getTime() < Date.now()) return false;
-  if (!slot.roomIds.every((id) => rooms.has(id) && isOpen(rooms.get(id)!, slot))) return false;
   return rowsOf(rooms, [{ ...slot, kind: 'OWN' }]).every(
     ({ roomId, blockedFrom, blockedUntil }) =>
       !taken.some(

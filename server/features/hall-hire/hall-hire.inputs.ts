@@ -23,7 +23,7 @@ class HireFieldsInput extends InputOf(hireRules, {
     agreedOn: 'YYYY-MM-DD',
   },
   emptyMayBeLeftOut: true,
-  leftOut: ['charges', 'outstanding', 'isWishAnswered'],
+  leftOut: ['charges', 'outstanding', 'isWishAnswered', 'isHirerTold'],
 }) {}
 
 @InputType()
@@ -40,6 +40,7 @@ export class HireInput extends InputOf(
       charges: POUNDS,
       outstanding: POUNDS,
       isWishAnswered: 'Clears the hirer’s wish for a change, as other times or rooms do',
+      isHirerTold: 'Emails the hirer of a new booking that is not over, as when a request is accepted',
     },
     emptyMayBeLeftOut: true,
   },

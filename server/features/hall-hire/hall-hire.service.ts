@@ -161,7 +161,7 @@ export class HallHireService {
 
   /**
    * Enters a booking, which is accepted at once, or changes an open request or a booking. When an upcoming booking is
-   * moved, its hirer is notified.
+   * moved, its hirer is notified; of a new one where the fields say so.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when the hall is taken at that time,
    *   or the hire was declined, cancelled or changed meanwhile; NOT_FOUND
@@ -183,6 +183,8 @@ export class HallHireService {
         await this.#occupy(manager, hire);
         await this.uses.charges.follow(manager, viewer, hire);
         await this.#record(manager, viewer, 'CREATE', hire);
+        if (values.isHirerTold && hire.email && hire.endsAt > new Date())
+          await this.outbox.mail(manager, acceptanceLetter(await this.#linked(manager, hire), settings));
         return hire;
       }
       const hire = await loadForEdit(manager, HallHire, { id: target.id });

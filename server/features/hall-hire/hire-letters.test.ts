@@ -94,6 +94,19 @@ describe('letters about hires', () => {
     expect((await mailsTo(input.email)).map(({ subject }) => subject)).toEqual(['હૉલનું તમારું બુકિંગ રદ થયું છે']);
   });
 
+  it('[D33] who asked by telephone is sent the booking with their page, where the office says so', async () => {
+    const enter = async (more: object) => {
+      const input = hireFields();
+      await asAdmin(SAVE, { input: { ...input, ...more } });
+      return mailsTo(input.email);
+    };
+    const [letter, ...others] = await enter({ isHirerTold: true });
+    expect(others).toEqual([]);
+    expect(letter?.text).toMatch(/\/hire\S*#\S{20}/);
+    expect(await enter({})).toEqual([]);
+    expect(await enter({ isHirerTold: true, date: '2020-02-02' })).toEqual([]);
+  });
+
   it('[D83] a request in an unknown language is refused and not stored', async () => {
     const count = async () => (await asAdmin(LIST, {})).hires.totalCount;
     const before = await count();

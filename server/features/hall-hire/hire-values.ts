@@ -18,6 +18,7 @@ export function hireColumns(values: HireValues) {
     roomIds,
     isMemberPrice,
     isWishAnswered,
+    isHirerTold,
     ...texts
   } = values;
   const moments = hireMoments({ date, from, to });

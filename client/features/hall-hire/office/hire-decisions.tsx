@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { HireStatus } from '../../../../rules/hire-states.ts';
@@ -5,6 +6,7 @@ import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { ReasonDialog } from '../../../components/office/reason-dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
+import { TakenRooms } from './taken-rooms.tsx';
 import { useHireDecisions } from './use-hire-decisions.ts';
 
 const reasonRules = async () => (await import('../../../../rules/hall-hire.ts')).hireReasonRules;
@@ -18,7 +20,7 @@ interface HireDecisionsProps {
 /** Buttons for the decisions that the status of a hire allows. */
 export function HireDecisions({ hire, about }: HireDecisionsProps) {
   const { t } = useTranslation();
-  const { isBusy, accept, decline, cancel } = useHireDecisions(hire);
+  const { isBusy, moves, accept, decline, cancel } = useHireDecisions(hire);
   const [isAsking, setIsAsking] = useState(false);
   const isRequest = hire.status === HireStatus.REQUESTED;
   if (!isRequest && hire.status !== HireStatus.ACCEPTED) return null;
@@ -28,22 +30,18 @@ export function HireDecisions({ hire, about }: HireDecisionsProps) {
     ? { action: t('hallHire.admin.decline'), title: t('hallHire.admin.declineTitle', { name }) }
     : { action: t('hallHire.admin.cancelHire'), title: t('hallHire.admin.cancelTitle', { name }) };
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, mr: 1 }}>
       {isRequest && (
-        <BusyButton
-          busy={isBusy}
-          busyLabel={t('hallHire.admin.accepting')}
-          onClick={accept}
-          style={{ marginInlineEnd: 8 }}
-        >
+        <BusyButton busy={isBusy} busyLabel={t('hallHire.admin.accepting')} onClick={accept}>
           {t('hallHire.admin.accept')}
           {about}
         </BusyButton>
       )}
-      <Button variant="outlined" onClick={() => setIsAsking(true)} sx={{ mr: 1 }}>
+      <Button variant="outlined" onClick={() => setIsAsking(true)}>
         {texts.action}
         {about}
       </Button>
+      <TakenRooms moves={moves} />
       {isAsking && (
         <ReasonDialog
           item={hire}
@@ -56,6 +54,6 @@ export function HireDecisions({ hire, about }: HireDecisionsProps) {
           onClose={() => setIsAsking(false)}
         />
       )}
-    </>
+    </Box>
   );
 }

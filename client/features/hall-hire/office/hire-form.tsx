@@ -43,6 +43,9 @@ export function HireForm({ hire, reload }: HireFormProps) {
             {hire?.status === HireStatus.ACCEPTED && <> {t('hallHire.admin.movedHint')}</>}
           </Typography>
           <HireFormParts />
+          {!hire && form.watch('email') && (
+            <FormCheckbox name="isHirerTold" label={t('hallHire.admin.tellHirer')} />
+          )}
           {hire?.wish && !isOver && (
             <Alert severity="info" sx={{ mb: 3 }}>
               <p>{t('hallHire.admin.wish', { wish: hire.wish })}</p>

@@ -25,6 +25,8 @@ export type HireInput = {
   hours?: string;
   /** Default, or 0: adds a booking, accepted at once */
   id?: number | null | undefined;
+  /** Emails the hirer of a new booking that is not over, as when a request is accepted */
+  isHirerTold?: boolean | null | undefined;
   isMemberPrice?: boolean | null | undefined;
   /** Clears the hirer’s wish for a change, as other times or rooms do */
   isWishAnswered?: boolean | null | undefined;

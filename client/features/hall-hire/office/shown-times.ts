@@ -8,16 +8,20 @@ interface Times {
   endsAt: Instant;
 }
 
-/** `Sat, 6 Mar 2027, 18:00–22:30`, by the clock of the site. */
-export function whenText(times: Times, language: Language): string {
-  const day = new Intl.DateTimeFormat(latinLocaleOf(language), {
+/** `Sat, 6 Mar 2027`, by the clock of the site. */
+export function shortDayText(moment: Instant, language: Language): string {
+  return new Intl.DateTimeFormat(latinLocaleOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: place.timeZone,
-  }).format(new Date(times.startsAt));
-  return `${day}, ${hoursText(times, language)}`;
+  }).format(new Date(moment));
+}
+
+/** `Sat, 6 Mar 2027, 18:00–22:30`, by the clock of the site. */
+export function whenText(times: Times, language: Language): string {
+  return `${shortDayText(times.startsAt, language)}, ${hoursText(times, language)}`;
 }
 
 /** `6 March 2027`, the day of an instant by the clock of the site. */

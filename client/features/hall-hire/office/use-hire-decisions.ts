@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
+import { requestEntry, slotOf } from './calendar/calendar-entry.ts';
+import { useMove } from './calendar/use-move.ts';
 import {
   useAcceptHireMutation,
   useCancelHireMutation,
@@ -13,11 +15,13 @@ import { whenText } from './shown-times.ts';
 import { useClashText } from './use-clash-text.ts';
 
 /** Accepts, declines or cancels a hire, and shows the result. */
-export function useHireDecisions({ id, version, name, startsAt, endsAt, roomIds }: HireFieldsFragment) {
+export function useHireDecisions(hire: HireFieldsFragment) {
+  const { id, version, name, startsAt, endsAt, roomIds } = hire;
   const { t, language } = useTranslation();
   const clashText = useClashText();
   const client = useApolloClient();
   const { act, isBusy } = useAct();
+  const moves = useMove();
   const [acceptHire] = useAcceptHireMutation();
   const [declineHire] = useDeclineHireMutation();
   const [cancelHire] = useCancelHireMutation();
@@ -31,16 +35,24 @@ export function useHireDecisions({ id, version, name, startsAt, endsAt, roomIds 
     return [t('hallHire.admin.clash'), ...found.map(clashText)].join('\n');
   };
 
+  /** Undefined where a room is taken, which is shown with what is free instead. */
+  const acceptQuestion = async () => {
+    const entry = requestEntry(hire);
+    if (await moves.showTaken(entry, slotOf(entry))) return undefined;
+    const when = whenText({ startsAt, endsAt }, language);
+    return {
+      question: t('hallHire.admin.acceptQuestion', { name, when }),
+      text: await clashes(),
+      action: t('hallHire.admin.accept'),
+    };
+  };
+
   return {
     isBusy,
+    moves,
     accept: async () => {
-      const when = whenText({ startsAt, endsAt }, language);
       await act({
-        ask: {
-          question: t('hallHire.admin.acceptQuestion', { name, when }),
-          text: await clashes(),
-          action: t('hallHire.admin.accept'),
-        },
+        ask: acceptQuestion,
         work: () => acceptHire({ variables: { id, version } }),
         told: t('hallHire.admin.accepted'),
       });

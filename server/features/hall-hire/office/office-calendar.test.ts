@@ -107,6 +107,22 @@ describe('[CAL-1] the calendar of the office', () => {
     // It is not in its own way.
     expect((await ask(SLOT_CLASHES, { slot, hireId: id })).slotClashes).toEqual({ clashes: [], free: [] });
   });
+
+  it('[CAL-1] of a whole day that is taken says other days, also where the room opens for part of a day', async () => {
+    const day = '2091-03-20';
+    const opening = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '23:00' }];
+    const roomIds = [await buildRoom(app, token, { name: 'Upper hall', opening })];
+    await hire({ date: day, from: '11:00', to: '16:00', roomIds });
+    const { slotClashes } = await ask(SLOT_CLASHES, {
+      slot: { date: day, from: '00:00', to: '00:00', roomIds },
+    });
+    expect(slotClashes.free.map(({ startsAt }: { startsAt: string }) => startsAt.slice(0, 10))).toEqual([
+      '2091-03-21',
+      '2091-03-19',
+      '2091-03-22',
+    ]);
+    expect(slotClashes.free[0]).toMatchObject({ roomIds, endsAt: '2091-03-22T00:00:00.000Z' });
+  });
 });
 
 describe('[CAL-2] bookings of the office', () => {

@@ -21,6 +21,7 @@ import {
 import { RoomsField } from './rooms-field.tsx';
 import { proposedEnd, SeriesField } from './series-field.tsx';
 import { SlotCheck } from './slot-check.tsx';
+import { SLOT_GRID } from './slot-fields.tsx';
 import type { RoomNames } from './use-entry-text.ts';
 
 const loadRules = async () => (await import('../../../../../rules/room-bookings.ts')).roomBookingRules;
@@ -64,7 +65,7 @@ function WhenFields({ id, rooms }: { id?: number; rooms: RoomNames }) {
   const [series, from, to] = useWatch({ name: ['series', 'from', 'to'] });
   return (
     <>
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' } }}>
+      <Box sx={SLOT_GRID}>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <FormTextField
             name="firstDay"

@@ -1,10 +1,22 @@
 import { wallClock } from '../../../../../rules/zoned-time.ts';
+import type { HireFieldsFragment } from '../../hire-fields.generated.ts';
 import type { HallOccupancyFieldsFragment } from './hall-occupancies.generated.ts';
 
 /** What stands in a room of the calendar. */
 export type CalendarEntry = HallOccupancyFieldsFragment;
 
 export type EntryState = 'HIRE' | 'REQUEST' | 'SERIES' | 'OWN' | 'EVENT' | 'CLOSURE';
+
+/** A request as the calendar has it. */
+export function requestEntry(hire: HireFieldsFragment): CalendarEntry {
+  const { id, name, purpose, telephone, mobile, roomIds, ...others } = hire;
+  return {
+    ...{ kind: 'HIRE', isRequest: true, isSeries: false, hireId: id, bookingId: null, eventId: null },
+    ...{ startsAt: others.startsAt, endsAt: others.endsAt, roomId: roomIds[0] ?? 0, roomIds },
+    ...{ version: others.version, chargesPence: others.chargesPence },
+    ...{ name: purpose, who: name, phone: mobile || telephone, email: others.email },
+  };
+}
 
 /** What it is, in a word. */
 export function stateOf({ kind, isRequest }: Pick<CalendarEntry, 'kind' | 'isRequest'>): EntryState {

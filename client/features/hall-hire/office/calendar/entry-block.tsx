@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { type CalendarEntry, isMovable, keyOf, stateOf } from './calendar-entry.ts';
 import { ENTRY_ICONS, entryLook } from './entry-look.ts';
 import { type RoomNames, useEntryText } from './use-entry-text.ts';
-import { type Placed, timeAt } from './week-layout.ts';
+import { DAY, type Placed, timeAt } from './week-layout.ts';
 
 /** Pixels of one line of a lane. */
 export const LINE_HEIGHT = 31;
@@ -43,6 +43,7 @@ export function EntryBlock({ placed, hours, rooms, onOpen }: EntryBlockProps) {
     data: { placed },
     disabled: !canMove,
   });
+  const isAllDay = from === 0 && to === DAY;
   const endsLater = to > hours.last * 60;
   return (
     <ButtonBase
@@ -82,7 +83,9 @@ export function EntryBlock({ placed, hours, rooms, onOpen }: EntryBlockProps) {
       </Box>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {text.shortNameOf(entry)}
-        {endsLater && ` ${t('hallCalendar.to', { time: timeAt(to) })}`}
+        {isAllDay
+          ? ` · ${t('hallCalendar.allDay')}`
+          : endsLater && ` ${t('hallCalendar.to', { time: timeAt(to) })}`}
       </Box>
     </ButtonBase>
   );

@@ -64,6 +64,9 @@ export function RefusalBox({ refused, rooms, isBusy, onMove, onChoose, onClose }
               onMove(entry, { date, from, to: wallClock(endsAt).time, roomIds: [...roomIds] });
             }}
           />
+          {entry.isRequest && free.length > 0 && (
+            <Typography sx={{ color: 'text.secondary', mt: 1 }}>{t('hallCalendar.askFirst')}</Typography>
+          )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -2.5, mt: 1 }}>
             <Button onClick={() => onChoose(entry, slot)}>{t('hallCalendar.otherDay')}</Button>
             {email && <Button href={`mailto:${email}`}>{t('hallCalendar.email', { name: who })}</Button>}

@@ -6,6 +6,13 @@ import { RoomsField } from './rooms-field.tsx';
 import { SlotCheck } from './slot-check.tsx';
 import type { RoomNames } from './use-entry-text.ts';
 
+/** A day and its hours; on a narrow phone one below the other, else "PM" is cut off. */
+export const SLOT_GRID = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(130px, 1fr))', sm: '2fr 1fr 1fr' },
+};
+
 interface SlotFieldsProps {
   rooms: RoomNames;
   hireId?: number | null;
@@ -18,7 +25,7 @@ export function SlotFields({ rooms, hireId, bookingId }: SlotFieldsProps) {
   const { setValue } = useFormContext();
   return (
     <>
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' } }}>
+      <Box sx={SLOT_GRID}>
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <FormTextField name="date" label={t('hallCalendar.booking.day')} type="date" required />
         </Box>

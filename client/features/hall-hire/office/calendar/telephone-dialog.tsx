@@ -40,6 +40,7 @@ export function TelephoneDialog({ day = currentDay(), rooms, onClose }: Telephon
     date: day,
     roomIds: [...rooms.keys()].slice(0, 1),
     isMemberPrice: false,
+    isHirerTold: true,
   };
   const dialog = useDialogForm({
     rules: loadRules,
@@ -63,7 +64,7 @@ export function TelephoneDialog({ day = currentDay(), rooms, onClose }: Telephon
       }),
     onClose,
   });
-  const { date, from, to } = dialog.form.watch();
+  const { date, from, to, email } = dialog.form.watch();
   const moments = hireMoments({ date, from, to });
   return (
     <FormDialog
@@ -82,6 +83,7 @@ export function TelephoneDialog({ day = currentDay(), rooms, onClose }: Telephon
           type="email"
         />
       </Box>
+      {email && <FormCheckbox name="isHirerTold" label={t('hallHire.admin.tellHirer')} />}
       <FormTextField name="purpose" label={t('hallHire.purpose')} hint={t('hallHire.purposeHint')} required />
       <SlotFields rooms={rooms} />
       <FormCheckbox name="isMemberPrice" label={t('hallCalendar.telephone.member')} />

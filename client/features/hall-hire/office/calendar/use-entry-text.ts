@@ -2,7 +2,7 @@ import { hoursText } from '../../../../../rules/time-texts.ts';
 import { isWholeDay } from '../../../../../rules/whole-day.ts';
 import { wallClock } from '../../../../../rules/zoned-time.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { whenText } from '../shown-times.ts';
+import { shortDayText, whenText } from '../shown-times.ts';
 import { type CalendarEntry, isTakenAlong, stateOf } from './calendar-entry.ts';
 
 type Times = Pick<CalendarEntry, 'startsAt' | 'endsAt'>;
@@ -19,10 +19,13 @@ export function useEntryText(rooms: RoomNames) {
     isTakenAlong(entry)
       ? t('hallCalendar.with', { name: entry.name })
       : [entry.name, entry.who].filter(Boolean).join(' · ');
-  const hoursOf = (entry: Times) =>
-    isWholeDay({ from: wallClock(entry.startsAt).time, to: wallClock(entry.endsAt).time })
-      ? t('hallCalendar.allDay')
-      : hoursText(entry, language);
+  const isAllDay = (entry: Times) =>
+    isWholeDay({ from: wallClock(entry.startsAt).time, to: wallClock(entry.endsAt).time });
+  const hoursOf = (entry: Times) => (isAllDay(entry) ? t('hallCalendar.allDay') : hoursText(entry, language));
+  const whenOf = (entry: Times) =>
+    isAllDay(entry)
+      ? `${shortDayText(entry.startsAt, language)}, ${t('hallCalendar.allDay')}`
+      : whenText(entry, language);
   return {
     roomsText,
     /** What it is, and whose. */
@@ -30,16 +33,11 @@ export function useEntryText(rooms: RoomNames) {
     /** On a block, which is narrow: whose only of a hire. */
     shortNameOf: (entry: CalendarEntry) => (entry.hireId || isTakenAlong(entry) ? nameOf(entry) : entry.name),
     hoursOf,
-    whenOf: (entry: Times) => whenText(entry, language),
+    whenOf,
     stateText: (entry: CalendarEntry) => t(`hallCalendar.states.${stateOf(entry)}`),
     /** All of it, for screen readers. */
     wholeText: (entry: CalendarEntry) =>
-      [
-        nameOf(entry),
-        whenText(entry, language),
-        rooms.get(entry.roomId),
-        t(`hallCalendar.states.${stateOf(entry)}`),
-      ]
+      [nameOf(entry), whenOf(entry), rooms.get(entry.roomId), t(`hallCalendar.states.${stateOf(entry)}`)]
         .filter(Boolean)
         .join(', '),
   };

@@ -55,9 +55,10 @@ export function useMove() {
     return data!.moveRoomBooking.version;
   };
 
-  const refuse = async (error: unknown, entry: CalendarEntry, slot: SlotValues) => {
+  /** Shows what is in the way of an entry there, and what is free instead; false, and nothing is shown, if nothing is. */
+  const showTaken = async (entry: CalendarEntry, slot: SlotValues): Promise<boolean> => {
     const moments = momentsOf(slot);
-    if (!isRefusedWith(error, 'hallTaken') || !moments) return notify(errorText(error));
+    if (!moments) return false;
     const { hireId, bookingId, isSeries } = entry;
     // The other dates of a series stay where they are, and are in the way as any other.
     const except = { hireId, bookingId: isSeries ? null : bookingId };
@@ -69,8 +70,14 @@ export function useMove() {
       })
       .catch(() => undefined);
     const found = answer?.data?.slotClashes;
-    if (!found || found.clashes.length === 0) return notify(errorText(error));
+    if (!found || found.clashes.length === 0) return false;
     setRefused({ entry, slot, ...moments, clashes: found.clashes, free: found.free });
+    return true;
+  };
+
+  const refuse = async (error: unknown, entry: CalendarEntry, slot: SlotValues) => {
+    const isShown = isRefusedWith(error, 'hallTaken') && (await showTaken(entry, slot));
+    if (!isShown) await notify(errorText(error));
   };
 
   const move = (entry: CalendarEntry, slot: SlotValues, onDone?: () => void) => {
@@ -91,5 +98,5 @@ export function useMove() {
     });
   };
 
-  return { move, isBusy, refused, dismiss: () => setRefused(undefined) };
+  return { move, isBusy, showTaken, refused, dismiss: () => setRefused(undefined) };
 }

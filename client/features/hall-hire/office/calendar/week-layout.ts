@@ -1,7 +1,8 @@
 import { daysUntil, type Instant } from '../../../../../rules/days.ts';
 import { minuteOf, wallClock } from '../../../../../rules/zoned-time.ts';
 
-const DAY = 1440;
+/** Minutes. */
+export const DAY = 1440;
 /** What is longer is shown on each of its days; what is shorter stays on the day on which it begins. */
 const LONGEST = 16 * 60;
 /** Hours that are always shown. */
