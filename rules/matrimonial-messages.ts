@@ -42,7 +42,7 @@ export const MATRIMONIAL_MESSAGES = {
   aboutCandidateRequired: 'Enter about candidate',
   tooManyPhotos: 'There are four photos already. Remove one first.',
   contactInText:
-    'Contacts are exchanged only once both have said yes. Take telephone numbers, e-mail, links and names on other services out of this text.',
+    'Contacts are exchanged only once both have said yes. Take telephone numbers, email addresses, links and names on other services out of this text.',
   consentRequired: 'Agree to the use of religion and caste, or choose ‘Prefer not to say’ for both.',
   profileImageRequired: 'Select profile image',
   profileExists: 'Record allready exists.',

@@ -45,6 +45,16 @@ test('on a phone the pages of a section are a tap away from each other', ANY_WID
   await page.waitForURL((url) => url.pathname === PATHS.officeNotices);
 });
 
+test('before scripts run, a page of the office shows no style sheet as text', ANY_WIDTH, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto(PATHS.officeToday);
+  const bar = page.getByRole('navigation').filter({ hasText: 'More' });
+  await expect(bar).toBeVisible();
+  expect(await bar.innerText()).not.toContain('.css-');
+});
+
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).click();
 
 test('a notice is hidden with two presses, and Undo shows it again', async ({ page, request }) => {

@@ -22,7 +22,8 @@ const barStyle = {
   borderTop: 1,
   borderColor: 'divider',
   pb: 'env(safe-area-inset-bottom)',
-  '& > *': {
+  // Not of all children: before scripts run, the buttons' style sheets stand among them.
+  '& > :is(a, button)': {
     flex: '1 1 0',
     minWidth: 0,
     display: 'flex',

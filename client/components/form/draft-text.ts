@@ -154,14 +154,19 @@ export interface Draft {
  * connection: in this tab alone, which others who use the device do not see, and never passwords, codes, religion or caste.
  * It is put back when the form is opened again. Before it is lost by leaving the page, the visitor is asked.
  * @param key of the form and its record, with whom it belongs to
+ * @param onBack called once it is put back, with the names of its fields
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   key: string,
+  onBack?: (names: string[]) => void,
 ): Draft {
   const untyped = form as unknown as UseFormReturn;
   const allowLeaving = useUnsavedWarning(form.formState.isDirty);
-  const kept = useKept(untyped, 'sessionStorage', key, ({ values }) => putBack(untyped, values));
+  const kept = useKept(untyped, 'sessionStorage', key, ({ values }) => {
+    putBack(untyped, values);
+    onBack?.(Object.keys(values));
+  });
   return {
     isKept: kept.isKept,
     throwAway() {

@@ -53,9 +53,9 @@ interface FilterInputProps extends FieldProps {
 }
 
 /** A field for text, a number or a date. */
-export function FilterInput({ label, width, type = 'text', ...field }: FilterInputProps) {
+export function FilterInput({ label, width, isWideOnly, type = 'text', ...field }: FilterInputProps) {
   return (
-    <LabelledField label={label} width={width}>
+    <LabelledField label={label} width={width} isWideOnly={isWideOnly}>
       {(id) => (
         <OutlinedInput
           {...field}

@@ -10,7 +10,7 @@ export interface ShownField {
   width: number;
   /** It orders the list and leaves nothing out. */
   isOrder?: boolean;
-  /** On a phone it is only there while it is set: the first row is worth more than what is seldom chosen. */
+  /** On a phone it stands behind “More filters” unless it is set: the first row is worth more than what is seldom chosen. */
   isSeldom?: boolean;
 }
 

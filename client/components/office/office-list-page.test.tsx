@@ -37,7 +37,7 @@ function Donors({ data, prefix, remove }: { data: Data; prefix?: string; remove?
     {
       search: words('Name'),
       state: choice('State', ['PAID', 'DUE'], (state) => state.toLowerCase()),
-      year: choice('Year', [2026]),
+      year: choice('Year', [2026], String, { isSeldom: true }),
       sort: choice('Order', ['LATE'], () => 'Latest first', { isOrder: true, placeholder: 'By name' }),
     },
     { prefix },
@@ -112,6 +112,20 @@ it('its filter has the declared fields and is written to the address; the pager 
   await user.click(screen.getByText('Next'));
   expect(address()).toBe('/donors?search=Pa&state=DUE&year=2026&page=2');
   expect(asked()).toMatchObject({ state: 'DUE', page: 2 });
+});
+
+it('on a phone a field that is seldom chosen is behind a button, unless it is set', async () => {
+  const look = (label: string) => screen.getByText(label).parentElement!.className;
+  const { user } = await showScreen(<Donors data={FULL} />, '/donors');
+  expect(look('Year')).not.toBe(look('State'));
+  await user.click(screen.getByText('More filters'));
+  expect(look('Year')).toBe(look('State'));
+  expect(screen.getByText('Fewer filters').getAttribute('aria-expanded')).toBe('true');
+});
+
+it('what is set is shown, and without another field to fold there is no button', async () => {
+  await showScreen(<Donors data={FULL} />, '/donors?year=2026');
+  expect(screen.queryByText('More filters')).toBeNull();
 });
 
 it('an empty list says whether there is nothing or nothing matches; an order leaves nothing out', async () => {

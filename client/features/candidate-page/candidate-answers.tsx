@@ -47,12 +47,13 @@ export function CandidateAnswers({
   if (state.confirmation === 'GIVEN')
     return (
       <section className={styles.answers}>
+        {state.shownUntil && <h2 className="text-h3">{t('candidatePage.answer')}</h2>}
         <button
           type="button"
           className="button button-filled"
-          onClick={() => sayYes(t('candidatePage.saved'))}
+          onClick={() => sayYes(state.shownUntil ? undefined : t('candidatePage.saved'))}
         >
-          {t('candidatePage.saveChoices')}
+          {t(state.shownUntil ? 'candidatePage.yes' : 'candidatePage.saveChoices')}
         </button>
         <button
           type="button"

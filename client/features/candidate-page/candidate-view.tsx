@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { ShownChoices } from '../../../rules/candidate-confirmation.ts';
+import type { Audience } from '../../../rules/candidate-states.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
+import { useMomentDay } from '../../i18n/dates.ts';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CandidateAnswers } from './candidate-answers.tsx';
@@ -22,7 +25,19 @@ const CorrectDialog = lazyPart(async () => (await import('./correct-dialog.tsx')
 /** What is said first: the question, or how the page stands. */
 function Heading({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation();
+  const momentDay = useMomentDay('full');
   const { madeBy, firstName: name, state } = profile;
+  if (state.confirmation === 'GIVEN' && state.shownUntil)
+    return (
+      <>
+        <p className={styles.alone}>{t('candidatePage.for', { name })}</p>
+        <PageHeading title={t('candidatePage.still')} />
+        <p>
+          {t('candidatePage.stillText')}{' '}
+          <strong>{t('candidatePage.stillUntil', { date: momentDay(state.shownUntil) })}</strong>
+        </p>
+      </>
+    );
   if (state.confirmation === 'GIVEN')
     return (
       <>
@@ -116,11 +131,24 @@ function Card(props: CandidatePageProps) {
   );
 }
 
-function WhoSeesWhat({ profile }: { profile: OwnProfile }) {
+/** Who sees what, by what is chosen: photos and surname stand with whoever sees them first. */
+function WhoSeesWhat({ profile, shown }: { profile: OwnProfile; shown: ShownChoices }) {
   const { t } = useTranslation();
+  const seen = (audience: Audience, others: string) =>
+    [
+      others,
+      shown.photosFor === audience && t('candidatePage.photosToo'),
+      shown.surnameFor === audience && t('candidatePage.surnameToo'),
+    ]
+      .filter(Boolean)
+      .join(', ');
   const rows = [
-    [t('candidatePage.members'), t('candidatePage.membersSee')],
-    [t('candidatePage.family'), t('candidatePage.familySees', { contact: profile.contactName })],
+    [t('candidatePage.members'), seen('MEMBERS', t('candidatePage.membersSee'))],
+    [t('candidatePage.interested'), seen('AFTER_INTEREST', '')],
+    [
+      t('candidatePage.family'),
+      seen('AFTER_YES', t('candidatePage.familySees', { contact: profile.contactName })),
+    ],
     [t('candidatePage.committee'), t('candidatePage.committeeSees')],
     [t('candidatePage.nobodyAtAll'), t('candidatePage.nobodySees')],
   ];
@@ -128,12 +156,14 @@ function WhoSeesWhat({ profile }: { profile: OwnProfile }) {
     <section>
       <h2 className="text-h3">{t('candidatePage.whoSees')}</h2>
       <dl className={styles.who}>
-        {rows.map(([who, what]) => (
-          <div key={who}>
-            <dt>{who}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
+        {rows
+          .filter(([, what]) => what)
+          .map(([who, what]) => (
+            <div key={who}>
+              <dt>{who}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   );
@@ -158,19 +188,21 @@ export function CandidateView(props: CandidatePageProps) {
         </h2>
         <Card {...props} />
       </section>
-      <WhoSeesWhat profile={profile} />
+      <WhoSeesWhat profile={profile} shown={choices.shown} />
       <section>
         <h2 className="text-h3">{t('candidatePage.choices')}</h2>
         {choices.fields}
       </section>
       <CandidateAnswers {...props} shown={choices.shown} />
       <OwnSignIn {...props} />
-      <p className={styles.small}>
-        {t('candidatePage.unknownPerson', { madeBy: profile.madeBy })}{' '}
-        <Link to={isUsed(PATHS.matrimonialComplaint) ? PATHS.matrimonialComplaint : PATHS.requests}>
-          {t('candidatePage.tell')}
-        </Link>
-      </p>
+      {profile.signsIn !== 'CANDIDATE' && (
+        <p className={styles.small}>
+          {t('candidatePage.unknownPerson', { madeBy: profile.madeBy })}{' '}
+          <Link to={isUsed(PATHS.matrimonialComplaint) ? PATHS.matrimonialComplaint : PATHS.requests}>
+            {t('candidatePage.tell')}
+          </Link>
+        </p>
+      )}
       {isUsed(PATHS.matrimonialSection) && (
         <p className={styles.small}>
           <Link to={PATHS.matrimonialSection}>{t('candidatePage.howItWorks')}</Link>

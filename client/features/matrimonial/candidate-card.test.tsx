@@ -54,3 +54,14 @@ it('[D53] says nothing of fitting on the own card, and has no act on it', async 
   expect(screen.getByRole('article').textContent).toContain('This is how others see your profile.');
   expect(screen.getByRole('article').textContent).not.toContain('Fits');
 });
+
+it('[D115] says when a photo is seen that is not for everybody, and nothing where there is none', async () => {
+  const later = cardOf({ photoLaterFor: 'AFTER_YES' });
+  const { show } = await showScreen(<CandidateCard candidate={later} eager />, '/', client);
+  const said = () => screen.getByRole('article').textContent;
+  expect(said()).toContain('Photo once both have said yes');
+  show(<CandidateCard candidate={cardOf({ photoLaterFor: 'AFTER_INTEREST' })} eager />);
+  expect(said()).toContain('Photo once one of you is interested and the other knows');
+  show(<CandidateCard candidate={cardOf()} eager />);
+  expect(said()).not.toContain('Photo');
+});

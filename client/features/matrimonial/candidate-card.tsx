@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './candidate-card.module.css';
-import { CandidatePhoto } from './candidate-photo.tsx';
+import { CandidatePhoto, PhotoLater } from './candidate-photo.tsx';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
 import { FitChip } from './fit-list.tsx';
 import { InterestButton } from './interest-button.tsx';
@@ -64,6 +64,7 @@ export function CandidateCard({ candidate, total, eager, tick, children }: Candi
         <Link {...link} tabIndex={-1} aria-hidden>
           <CandidatePhoto photo={candidate.photo} sizes={PHOTO_SIZES} eager={eager} />
         </Link>
+        <PhotoLater photoLaterFor={candidate.photoLaterFor} />
         {isNew && <span className={styles.badge}>{t('cardLines.isNew')}</span>}
         {tick}
       </div>

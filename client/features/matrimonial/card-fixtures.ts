@@ -14,6 +14,7 @@ export const cardOf = (fields: Partial<Card> = {}): Card => ({
   interestSince: null,
   isInterestByCandidate: false,
   photo: null,
+  photoLaterFor: null,
   firstName: 'Nidhi',
   middleName: '',
   lastName: '',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
@@ -74,7 +75,7 @@ export function MyProfile() {
         action={own && <BiodataButton subject={biodataOf(own)} />}
       />
       <LoadState result={lists} placeholder={placeholder}>
-        {({ selectLists }) => (
+        {() => (
           <LoadState result={standing} placeholder={placeholder}>
             {({ myCandidateState: state }) => (
               <LoadState result={result} placeholder={placeholder}>
@@ -95,7 +96,6 @@ export function MyProfile() {
                         state={state}
                         choices={choices}
                         registeredFor={viewer.profileForId}
-                        selfId={selectLists.selfId}
                         reload={result.refetch}
                         onRemoved={() => setRemovals((count) => count + 1)}
                       />
@@ -108,7 +108,11 @@ export function MyProfile() {
           </LoadState>
         )}
       </LoadState>
-      <Box sx={{ mt: 6 }}>
+      {/* Who writes a new profile needs none of it: a required password below the steps looks like a part of them. */}
+      <Box component="details" open={!isNew} sx={{ mt: 6 }}>
+        <Typography component="summary" variant="h3" sx={{ mb: 3, cursor: 'pointer' }}>
+          {t('candidate.account.all')}
+        </Typography>
         <ProfilePart title={t('candidate.account.title')}>
           <MemberNameForm key={viewer.name} name={viewer.name} />
           <MemberMobilePart mobile={viewer.mobile} />
@@ -117,12 +121,8 @@ export function MyProfile() {
         <ProfilePart title={t('sessions.title')}>
           <OwnSessions />
         </ProfilePart>
+        {isHydrated && <MemberData />}
       </Box>
-      {isHydrated && (
-        <Box sx={{ mt: 6 }}>
-          <MemberData />
-        </Box>
-      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ function useStateWords(state: OwnState, name: string): { heading: string; text: 
   const { t } = useTranslation();
   const dayText = useDayText('long');
   const momentDay = useMomentDay('long');
-  const { confirmation, isShown, askedAt, absence, absentUntil } = state;
+  const { confirmation, isShown, askedAt, shownUntil, absence, absentUntil } = state;
   if (confirmation === 'WITHDRAWN')
     return { heading: t('ownState.notShown'), text: t('ownState.notShownText') };
   if (absence)
@@ -38,6 +38,11 @@ function useStateWords(state: OwnState, name: string): { heading: string; text: 
       text: askedAt
         ? t(isShown ? 'ownState.askedBefore' : 'ownState.asked', { name, date: momentDay(askedAt) })
         : t(isShown ? 'ownState.shownText' : 'ownState.notYet', { name }),
+    };
+  if (askedAt && shownUntil)
+    return {
+      heading: t('ownState.shown'),
+      text: t('ownState.askedAnew', { name, date: momentDay(askedAt), until: momentDay(shownUntil) }),
     };
   return isShown
     ? { heading: t('ownState.shown'), text: t('ownState.shownText') }

@@ -15,6 +15,7 @@ const CARD = {
   isOwn: false,
   isInterestSent: false,
   photo: null,
+  photoLaterFor: null,
   firstName: 'Nidhi',
   middleName: '',
   lastName: '',
@@ -139,7 +140,7 @@ it('[D115] shows one photo after the other on a press, and no count of a single 
     url: `/${name}.jpg`,
     sources: [],
   })) as unknown as Person['photos'];
-  const { user, show } = await showScreen(<PersonPhotos photos={photos} />);
+  const { user, show } = await showScreen(<PersonPhotos photoLaterFor={null} photos={photos} />);
   const shown = () => document.querySelector('img')?.getAttribute('src');
   for (const [count, url] of [
     ['1 of 3 photos', '/a.jpg'],
@@ -151,6 +152,6 @@ it('[D115] shows one photo after the other on a press, and no count of a single 
     expect(shown()).toBe(url);
     await user.click(next);
   }
-  show(<PersonPhotos photos={photos.slice(0, 1)} />);
+  show(<PersonPhotos photoLaterFor={null} photos={photos.slice(0, 1)} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

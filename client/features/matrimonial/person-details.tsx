@@ -73,7 +73,7 @@ export function PersonDetails({ person }: { person: Person }) {
         <Box sx={BACK}>
           <BackToList />
         </Box>
-        <PersonPhotos photos={photos} />
+        <PersonPhotos photos={photos} photoLaterFor={card.photoLaterFor} />
       </Box>
       <div>
         <PersonHead person={person} nameId={nameId} />

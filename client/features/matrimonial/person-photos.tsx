@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { Audience } from '../../../rules/candidate-states.ts';
 import { MediaPicture, type Picture } from '../../components/media/media-picture.tsx';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { CandidatePhoto } from './candidate-photo.tsx';
+import { CandidatePhoto, PhotoLater } from './candidate-photo.tsx';
 import { PHOTO_SIZE } from './crop-photo.ts';
 
 /** A phone shows the face as far as the shoulders, so that the name is on its first screen. */
@@ -36,7 +37,13 @@ const NEXT = {
 } as const;
 
 /** The photos: a phone shows one at a time, the next on a press; on a wide screen the others stand below the first. */
-export function PersonPhotos({ photos }: { photos: readonly Picture[] }) {
+export function PersonPhotos({
+  photos,
+  photoLaterFor,
+}: {
+  photos: readonly Picture[];
+  photoLaterFor: Audience | null;
+}) {
   const { t } = useTranslation();
   const [pressed, setPressed] = useState(0);
   const count = photos.length;
@@ -45,6 +52,7 @@ export function PersonPhotos({ photos }: { photos: readonly Picture[] }) {
     <>
       <Box sx={PHOTO}>
         <CandidatePhoto photo={photos[shown] ?? null} sizes="(min-width: 900px) 400px, 100vw" eager />
+        {count === 0 && <PhotoLater photoLaterFor={photoLaterFor} />}
         {count > 1 && (
           <Button onClick={() => setPressed(shown + 1)} className="dark-band" sx={NEXT}>
             <span aria-live="polite">{t('person.photoOf', { number: shown + 1, count })}</span>

@@ -25,7 +25,6 @@ function Page({ stored }: { stored: OwnCandidateFieldsFragment | null }) {
       state={null}
       choices={CHOICES}
       registeredFor={1}
-      selfId={1}
       reload={async () => undefined}
       onRemoved={() => setRemovals(1)}
     />
@@ -134,9 +133,9 @@ const WHOLE: OwnCandidateFieldsFragment = {
 };
 
 it.each([
-  ['with the mobile that they sign in with', '7700900444', 1],
-  ['with another mobile they are asked by a link', '7700900555', 0],
-])('[D115] who makes their own profile says yes in the same step: %s', async (_which, mobile, said) => {
+  ['where the server takes the yes as their own', true, 1],
+  ['else they are asked by a link', false, 0],
+])('[D115] who makes their own profile says yes in the same step: %s', async (_which, takesOwnYes, said) => {
   const viewer = {
     __typename: 'Viewer',
     ...{
@@ -148,15 +147,16 @@ it.each([
       isCandidate: false,
       profileForId: 1,
     },
-    ...{ name: 'Asha', email: '', mobile },
+    ...{ name: 'Asha', email: '', mobile: '7700900444' },
   };
   const { client, sent } = answering({
     Viewer: () => ({ viewer }),
+    TakesOwnYes: () => ({ takesOwnYes }),
     SaveMyCandidate: () => ({ saveMyCandidate: WHOLE }),
   });
   const { user } = await showScreen(<Page stored={WHOLE} />, '/', client);
   if (said) await user.click(await screen.findByLabelText(/^Yes, show my profile/));
-  else await screen.findByText(/^We ask Asha by the e-mail and mobile/);
+  else await screen.findByText(/^We ask Asha by the email and mobile/);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await answer(user, /Are you sure to submit/);
   await waitFor(() => expect(sent('SaveMyCandidate')).toHaveLength(1));
@@ -177,4 +177,16 @@ it('[D115] the preview is the candidate’s page: own words, then the facts, wit
   expect(screen.getByText(/I argue for a living/, { selector: 'blockquote' })).toBeTruthy();
   expect(screen.getByText('Two sisters', { selector: 'dd' })).toBeTruthy();
   expect(screen.queryByText(/Rajput/, { selector: 'dd' })).toBeNull();
+});
+
+it('[D66] a draft is taken up where it was left, and says what was not kept', async () => {
+  const { user, show } = await showScreen(<Page stored={null} />);
+  for (const _step of [2, 3, 4]) await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await user.type(city(), 'Leicester');
+  expect(screen.queryByText(/Not kept, so please give them again/)).toBeNull();
+  show(null);
+  show(<Page stored={null} />);
+  await screen.findByText('Step 4 of 5');
+  expect(city().value).toBe('Leicester');
+  expect(screen.getByText(/Not kept, so please give them again: the photo, religion and caste/)).toBeTruthy();
 });

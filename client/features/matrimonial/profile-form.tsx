@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -51,6 +52,11 @@ export function ProfileForm({ onRemoved, ...options }: ProfileFormProps) {
         <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
           {t('form.requiredHint')}
         </Typography>
+        {profile.isDraftBack && (
+          <Alert severity="info" sx={{ mb: 3 }}>
+            {t('profile.draftBack')}
+          </Alert>
+        )}
         <ProfileProgress steps={steps} />
         {CANDIDATE_SECTIONS.map(({ id, title, note, fields }) => (
           <ProfilePart key={id} title={t(title)} note={note && t(note)} hidden={!steps.isShown(id)}>

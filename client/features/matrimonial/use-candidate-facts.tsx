@@ -16,6 +16,7 @@ export type CandidateFacts = Omit<
   | 'isInterestSent'
   | 'isInterestWaiting'
   | 'photo'
+  | 'photoLaterFor'
   | 'diet'
   | 'languages'
   | 'nativePlace'

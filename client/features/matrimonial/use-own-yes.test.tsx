@@ -7,6 +7,7 @@ const GIVEN: NonNullable<Parameters<typeof useOwnYes>[0]['state']> = {
   confirmation: 'GIVEN',
   isShown: true,
   askedAt: null,
+  shownUntil: null,
   absence: null,
   absentUntil: null,
   shown: {
@@ -55,7 +56,7 @@ it('[D115] nobody says yes for another: the form says that the candidate is aske
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(
     screen.getByText(
-      'We ask Komal by the e-mail and mobile you gave above. Nobody sees the profile before the answer.',
+      'We ask Komal by the email and mobile you gave above. Nobody sees the profile before the answer.',
     ),
   ).toBeTruthy();
   expect(confirms).toBeUndefined();

@@ -18,6 +18,7 @@ import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { startValues } from './candidate-values.ts';
 import { type OwnCandidateFieldsFragment, useSaveMyCandidateMutation } from './my-candidate.generated.ts';
+import { useTakesOwnYesQuery } from './my-candidate-state.generated.ts';
 import type { OfferedChoices } from './offered-choices.ts';
 import type { OwnState } from './own-state.ts';
 import { useOwnYes } from './use-own-yes.tsx';
@@ -25,6 +26,9 @@ import { usePhoto } from './use-photo.ts';
 import { useProfileSteps } from './use-profile-steps.ts';
 
 const loadRules = async () => (await import('../../../rules/candidate.ts')).candidateFormRules;
+
+/** A part of a number is not asked about at each key. */
+const SHORTEST_MOBILE = 6;
 
 const nothing = () => undefined;
 
@@ -35,8 +39,6 @@ export interface ProfileFormOptions {
   choices: OfferedChoices;
   /** For whom the profile is, as chosen when registering. */
   registeredFor: number;
-  /** The choice of who makes it for themselves. */
-  selfId: number | null;
   /** Refetches the profile. */
   reload: () => Promise<unknown>;
 }
@@ -46,7 +48,7 @@ export interface ProfileFormOptions {
  * and opens the list.
  */
 export function useProfileForm(options: ProfileFormOptions) {
-  const { candidate, state, choices, registeredFor, selfId, reload } = options;
+  const { candidate, state, choices, registeredFor, reload } = options;
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
@@ -71,12 +73,31 @@ export function useProfileForm(options: ProfileFormOptions) {
     hasChanges,
   });
   const allowLeaving = useUnsavedWarning(hasChanges);
-  const { memberId, mobile: ownMobile } = useViewer().viewer;
-  const draft = useDraft(form, `${memberId} candidate`);
+  const { memberId } = useViewer().viewer;
+  const [isDraftBack, setIsDraftBack] = useState(false);
+  const draft = useDraft(form, `${memberId} candidate`, (fields) => {
+    setIsDraftBack(true);
+    steps.showLast(fields);
+  });
   const [occupation, religion, caste] = useWatch({ control, name: ['occupation', 'religion', 'caste'] });
-  const [profileForId, mobile, name] = useWatch({ control, name: ['profileForId', 'mobile', 'firstName'] });
-  const isOwn = profileForId === selfId && mobile === ownMobile;
-  const ownYes = useOwnYes({ state, isChosen: profileForId !== 0, isOwn, name });
+  const [profileForId, countryCode, mobile, name] = useWatch({
+    control,
+    name: ['profileForId', 'countryCode', 'mobile', 'firstName'],
+  });
+  const isTyped = profileForId !== 0 && mobile.length >= SHORTEST_MOBILE;
+  const { data: own } = useTakesOwnYesQuery({
+    variables: { profileForId, countryCode, mobile },
+    skip: !isTyped,
+    fetchPolicy: 'cache-and-network',
+  });
+  const isOwn = isTyped && own?.takesOwnYes === true;
+  // Until it is known, nothing is said of who says yes.
+  const ownYes = useOwnYes({
+    state,
+    isChosen: profileForId !== 0 && !(isTyped && own === undefined),
+    isOwn,
+    name,
+  });
 
   const refusePhoto = async (problem: MessageKey) => {
     steps.showPhoto();
@@ -144,6 +165,8 @@ export function useProfileForm(options: ProfileFormOptions) {
     steps,
     next,
     draft,
+    /** A new profile's draft is taken up again, without what is not kept. */
+    isDraftBack: isDraftBack && draft.isKept && stored === null,
     ownYes: ownYes.part,
     onSubmit,
     stored,

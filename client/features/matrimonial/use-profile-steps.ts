@@ -14,13 +14,13 @@ const PROFILE_STEPS: readonly (readonly SectionId[])[] = [
   ['about', 'more'],
 ];
 
-/** The first step with one of these fields; the consent stands below religion and caste. */
-function stepOf(names: readonly string[]): number {
+/** For each step whether it has one of these fields; the consent stands below religion and caste. */
+function stepsWith(names: readonly string[]): boolean[] {
   const fields = names.map((name) => (name === 'consent' ? 'religion' : name));
   const sections = CANDIDATE_SECTIONS.filter((section) =>
     section.fields.some(({ name }) => fields.includes(name)),
   );
-  return PROFILE_STEPS.findIndex((step) => sections.some(({ id }) => step.includes(id)));
+  return PROFILE_STEPS.map((step) => sections.some(({ id }) => step.includes(id)));
 }
 
 /**
@@ -37,7 +37,7 @@ export function useProfileSteps(isNew: boolean) {
   /** At once, so that a field of the step can take the focus. */
   const show = (next: number) => flushSync(() => setStep(Math.max(0, Math.min(last, next))));
   const showFirst = (fields: readonly string[]) => {
-    const found = stepOf(fields);
+    const found = stepsWith(fields).indexOf(true);
     if (found >= 0) show(found);
   };
   /** Says which step it is; above it stands only what a reader has passed. */
@@ -63,6 +63,8 @@ export function useProfileSteps(isNew: boolean) {
     back: () => turn(step - 1),
     showWhole: () => setIsWhole(true),
     showPhoto: () => show(0),
+    /** Opens the last step that has one of the fields, where whoever wrote them was. */
+    showLast: (fields: readonly string[]) => setStep(Math.max(0, stepsWith(fields).lastIndexOf(true))),
     /** Opens the first step that has one of the fields. */
     showFirst,
     showErrors: (errors: object) => showFirst(Object.keys(errors)),

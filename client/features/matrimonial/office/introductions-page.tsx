@@ -17,11 +17,20 @@ export function IntroductionsPage() {
   const pairText = usePairText();
   const list = useOfficeList(introductionFilterRules, {
     search: words(t('introductions.search'), 220),
-    step: choice(t('introductions.step'), Object.values(IntroductionStep), (step) =>
-      t(`introductions.steps.${step}`),
+    step: choice(
+      t('introductions.step'),
+      Object.values(IntroductionStep),
+      (step) => t(`introductions.steps.${step}`),
+      { isSeldom: true },
     ),
-    due: choice(t('introductions.due'), [1], () => t('introductions.dueOnly'), { width: 170 }),
-    mine: choice(t('introductions.whose'), [1], () => t('introductions.mineOnly'), { width: 170 }),
+    due: choice(t('introductions.due'), [1], () => t('introductions.dueOnly'), {
+      width: 170,
+      isSeldom: true,
+    }),
+    mine: choice(t('introductions.whose'), [1], () => t('introductions.mineOnly'), {
+      width: 170,
+      isSeldom: true,
+    }),
   });
   const result = useIntroductionsQuery(list.asking(list.values));
   useFreshLog(result);
@@ -33,6 +42,7 @@ export function IntroductionsPage() {
       result={result}
       rowsOf={({ introductions }) => introductions}
       tableFrom="lg"
+      labelled
       columns={[
         {
           label: t('introductions.pair'),

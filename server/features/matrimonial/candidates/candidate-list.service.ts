@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { ageInYears } from '../../../../rules/birth-date.ts';
 import { type CandidateFilterFields, candidateFilterRules } from '../../../../rules/candidate-filter.ts';
+import type { Audience } from '../../../../rules/candidate-states.ts';
 import type { CandidateOrder, CandidateShow, CandidateWish } from '../../../../rules/candidate-wishes.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
 import type { Gender } from '../../../../rules/select-lists.ts';
@@ -50,6 +51,8 @@ export interface CandidateCardRow {
 
 /** A card as one particular member sees it. */
 export interface CardRowForMember extends CandidateCardRow {
+  /** For whom the photo is that this member does not see; null where they do, and without one. */
+  photoLaterFor: Audience | null;
   /** Whether this member has expressed interest; interests of others are not visible. */
   isInterestSent: boolean;
   /** Whether that interest may still be taken back: the other side has not answered. */
@@ -133,6 +136,7 @@ export const isOnlyCandidates = (interest: string) => `(${interest}.is_sent_by_c
 /** What one member's card of a candidate is read from, on `candidate` and `near.degree`. */
 export const cardColumns = (member: string) => [
   ...COLUMNS,
+  `CASE WHEN photo_id IS NOT NULL AND NOT ${showsPhotos('near.degree')} THEN photos_for END AS "photoLaterFor"`,
   ownInterest(member),
   ...fitColumns(member),
   `${isNewTo(member)} AS "isNew"`,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ShownChoices } from '../../../../rules/candidate-confirmation.ts';
-import { buildCandidate } from '../../../testing/factories.ts';
+import { buildCandidate, openSession } from '../../../testing/factories.ts';
+import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import { SHOWN as CHOICES } from './confirmation-fixtures.ts';
@@ -68,6 +69,37 @@ describe('candidates who are asked anew', () => {
     await tend();
     expect(await find(silent.id)).toMatchObject({ confirmation: 'WAITING', listed: false });
     expect(await find(askedLongAgo.id)).toMatchObject({ confirmation: 'GIVEN', listed: true });
+  });
+
+  it('[D115] until when the answer is awaited stands on the candidate’s page and on the family’s, and on neither after a yes', async () => {
+    const { id, memberId } = await fromBefore({
+      ...({ confirmation: 'GIVEN', isFromBefore: false } as const),
+      confirmedAt: ago(367),
+    });
+    const { candidateLinks, confirmations } = app.features.services;
+    const link = await app.database.dataSource.transaction((manager) =>
+      candidateLinks.make(manager, id, 'EMAIL'),
+    );
+    const token = await openSession(app, { memberId });
+    const awaited = async () => {
+      const { data } = await graphql(app, {
+        query: `query ($link: String!) { candidatePage(token: $link) { profile { state { shownUntil } } }
+          myCandidateState { shownUntil askedAt } }`,
+        variables: { link: link.split('#')[1] },
+        token,
+      });
+      return [data.candidatePage.profile.state.shownUntil, data.myCandidateState.shownUntil] as (
+        | string
+        | null
+      )[];
+    };
+    expect(await awaited()).toEqual([null, null]);
+    await tend();
+    const { confirmationAskedAt } = await find(id);
+    const until = new Date(confirmationAskedAt!.getTime() + 30 * DAY).toISOString();
+    expect(await awaited()).toEqual([until, until]);
+    await confirmations.give({ id }, SHOWN, 'EMAIL');
+    expect(await awaited()).toEqual([null, null]);
   });
 
   it('[D115] the family hears that the candidate was asked, and both hear once that nobody has answered; it is recorded', async () => {

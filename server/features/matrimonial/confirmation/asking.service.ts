@@ -5,6 +5,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import { needsCode } from '../../../../rules/phone.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import type { Viewer } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
@@ -75,6 +76,21 @@ export class AskingService {
       await this.needed.confirmations.giveWithin(manager, candidate, confirms, 'FORM');
     else if (before === null || isAnother) await this.ask(manager, candidate, 'asked');
     else if (candidate.confirmation === 'GIVEN' && !isOwn) await this.write(manager, candidate, 'changed');
+  }
+
+  /**
+   * Whether `follow` takes the yes of whoever is signed in as the candidate's own: asked before a profile is saved, with what is
+   * to be said in it of whose it is. Candidates with a sign-in of their own answer on their own page.
+   */
+  async takesOwnYes(
+    { memberId, isCandidate }: Pick<Viewer, 'memberId' | 'isCandidate'>,
+    said: Pick<Candidate, 'profileForId' | 'countryCode' | 'mobile'>,
+  ): Promise<boolean> {
+    if (isCandidate) return false;
+    const { manager } = this.needed.dataSource;
+    const before = await manager.findOneBy(Candidate, { memberId });
+    const isOwn = await isOwnProfile(manager, { id: before?.id ?? 0, memberId, ...said });
+    return isOwn && (before === null || (await isOwnProfile(manager, before)));
   }
 
   /**

@@ -16,6 +16,7 @@ import { Member } from '../members/member.entity.ts';
 import { isOwnProfile } from '../members/own-profile.ts';
 import { whoSignsIn } from '../members/who-signs-in.ts';
 import type { AskingService } from './asking.service.ts';
+import { findShownUntil } from './asking-anew.service.ts';
 import type { CandidateContacts } from './candidate-contacts.ts';
 import type { CandidateLink } from './candidate-link.entity.ts';
 import type { CandidateLinksService } from './candidate-links.service.ts';
@@ -137,7 +138,7 @@ export class CandidatePageService {
       (candidate.isAbsentByThemselves ||
         (candidate.confirmation === 'WAITING' &&
           (await this.needed.contacts.hasRefused(manager, candidate))));
-    const state = stateOf(candidate);
+    const state = await this.#stateOf(manager, candidate);
     return isTheirNo ? { ...state, confirmation: 'WITHDRAWN', absence: null, absentUntil: null } : state;
   }
 
@@ -170,7 +171,21 @@ export class CandidatePageService {
       photos: await this.#photos(manager, candidate),
       madeBy,
       signsIn: await this.#signsIn(manager, candidate),
-      state: stateOf(candidate),
+      state: await this.#stateOf(manager, candidate),
+    };
+  }
+
+  async #stateOf(manager: EntityManager, candidate: Candidate): Promise<CandidateStateType> {
+    const { confirmation, absence, absentUntil, listed, confirmationAskedAt } = candidate;
+    const { photosFor, surnameFor, showsIncome, showsReligion, showsCaste } = candidate;
+    return {
+      confirmation,
+      isShown: listed,
+      askedAt: confirmationAskedAt,
+      shownUntil: await findShownUntil(manager, candidate.id),
+      absence,
+      absentUntil,
+      shown: { photosFor, surnameFor, showsIncome, showsReligion, showsCaste },
     };
   }
 
@@ -198,17 +213,4 @@ export class CandidatePageService {
 
 function isTooOld({ expiresAt }: CandidateLink): boolean {
   return expiresAt.getTime() <= Date.now();
-}
-
-function stateOf(candidate: Candidate): CandidateStateType {
-  const { confirmation, absence, absentUntil, listed, confirmationAskedAt } = candidate;
-  const { photosFor, surnameFor, showsIncome, showsReligion, showsCaste } = candidate;
-  return {
-    confirmation,
-    isShown: listed,
-    askedAt: confirmationAskedAt,
-    absence,
-    absentUntil,
-    shown: { photosFor, surnameFor, showsIncome, showsReligion, showsCaste },
-  };
 }

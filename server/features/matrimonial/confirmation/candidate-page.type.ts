@@ -25,6 +25,13 @@ export class CandidateStateType {
   @Field(() => Date, { nullable: true, description: 'When the candidate was last asked' })
   askedAt: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Until when members see it unless the candidate says that it may go on; null when that is not being asked',
+  })
+  shownUntil: Date | null;
+
   @Field(() => Absence, { nullable: true })
   absence: Absence | null;
 

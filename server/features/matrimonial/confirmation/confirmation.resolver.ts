@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Absence } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { Permission } from '../../../../rules/permissions.ts';
@@ -132,6 +132,20 @@ export class MyCandidateStateResolver {
   @Query(() => CandidateStateType, { nullable: true, description: 'null without a profile' })
   async myCandidateState(@Ctx() context: RequestContext): Promise<CandidateStateType | null> {
     return this.pages.stateOf(await context.viewer());
+  }
+
+  @Authorized(Permission.USE_MATRIMONIALS)
+  @Query(() => Boolean, {
+    description:
+      "Whether `confirms` of a profile with this relation and mobile counts as its candidate's own yes",
+  })
+  async takesOwnYes(
+    @Arg('profileForId', () => Int) profileForId: number,
+    @Arg('countryCode', () => String) countryCode: string,
+    @Arg('mobile', () => String, { description: "The candidate's, as in the profile" }) mobile: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return this.asking.takesOwnYes(await context.viewer(), { profileForId, countryCode, mobile });
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)

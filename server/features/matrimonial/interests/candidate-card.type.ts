@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type CandidateFilterFields, candidateFilterFields } from '../../../../rules/candidate-filter.ts';
+import { Audience } from '../../../../rules/candidate-states.ts';
 import { CandidateOrder, CandidateShow, CandidateWish } from '../../../../rules/candidate-wishes.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { GENDERS, type Gender } from '../../../../rules/select-lists.ts';
@@ -75,6 +76,12 @@ export class CandidateCard {
 
   @Field(() => MediaFileType, { nullable: true, description: 'Its URL requires the session' })
   photo: MediaFileType | null;
+
+  @Field(() => Audience, {
+    nullable: true,
+    description: 'For whom a photo is that the member does not see; null where they do, and without one',
+  })
+  photoLaterFor: Audience | null;
 
   @Field(() => String)
   firstName: string;

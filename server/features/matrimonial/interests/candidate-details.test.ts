@@ -11,7 +11,7 @@ const { family, tellAll } = interestFixtures(app);
 const query = <Row = unknown>(text: string, values: unknown[]) =>
   app.database.dataSource.query<Row[]>(text, values);
 
-const DETAILS = `card { id isOwn isInterestSent firstName lastName photo { fileName } } photos { fileName }
+const DETAILS = `card { id isOwn isInterestSent firstName lastName photoLaterFor photo { fileName } } photos { fileName }
   aboutCandidate hasSaidYesThemselves sentStage sentLine tellsAt receivedStage contact { name countryCode mobile }`;
 
 /** The page of a candidate as the holder of the session sees it. */
@@ -45,12 +45,19 @@ it('[D115] the page has all photos in their order and the surname, for whoever i
   const viewer = await family();
   await viewer.express(candidate);
   const before = await pageOf(viewer.token, candidate.id);
-  expect(before).toMatchObject({ card: { photo: null, lastName: '' }, photos: [] });
+  expect(before).toMatchObject({
+    card: { photo: null, photoLaterFor: 'AFTER_INTEREST', lastName: '' },
+    photos: [],
+  });
   await tellAll();
   const after = await pageOf(viewer.token, candidate.id);
   const first = photo.split('/').at(-1);
   expect(after.photos).toEqual([{ fileName: first }, { fileName: later }]);
-  expect(after.card).toMatchObject({ photo: { fileName: first }, lastName: `Last-${serial}` });
+  expect(after.card).toMatchObject({
+    photo: { fileName: first },
+    photoLaterFor: null,
+    lastName: `Last-${serial}`,
+  });
   const own = await openSession(app, { memberId: candidate.memberId });
   expect((await pageOf(own, candidate.id)).photos).toEqual(after.photos);
 });

@@ -9,10 +9,16 @@ import type { Candidate } from '../candidates/candidate.entity.ts';
  */
 export async function isOwnProfile(
   manager: EntityManager,
-  { id, memberId, profileForId, mobile, countryCode }: Candidate,
+  {
+    id,
+    memberId,
+    profileForId,
+    mobile,
+    countryCode,
+  }: Pick<Candidate, 'id' | 'memberId' | 'profileForId' | 'mobile' | 'countryCode'>,
 ): Promise<boolean> {
   const [row] = await manager.query<{ isOwn: boolean }[]>(
-    `SELECT coalesce(candidate_id = $1, false) OR mobile = $2 AND EXISTS (
+    `SELECT coalesce(candidate_id = $1, false) OR coalesce(mobile = $2, false) AND EXISTS (
               SELECT FROM profile_for WHERE profile_for.id = $3 AND profile_for.name = $4) AS "isOwn"
        FROM member WHERE id = $5`,
     [id, mobileToE164(mobile, countryCode), profileForId, PROFILE_FOR_SELF, memberId],

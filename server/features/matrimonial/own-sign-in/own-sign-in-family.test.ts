@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../identity/passwords.ts';
 import { appWithOwner } from '../../../testing/app-with-owner.ts';
 import { BROWSER_HEADERS } from '../../../testing/code-requesters.ts';
+import { freshMobile } from '../../../testing/contract/contract-fixture.ts';
 import { buildMember, openSession, PASSWORD } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
+import { DAUGHTER, SELF } from '../confirmation/confirmation-fixtures.ts';
 import { interestFixtures } from '../interests/interest-fixtures.ts';
 import { OWN_PASSWORD, ownSignInOf, RESET, SHOWN } from './own-sign-in-fixtures.ts';
 
@@ -37,6 +39,20 @@ describe('what only the candidate decides', () => {
       ['WITHDRAWN', 'SIGN_IN'],
       ['GIVEN', 'SIGN_IN'],
     ]);
+  });
+
+  it('is no yes in the form of a profile, whoever of the two writes their own number there', async () => {
+    const { own, token, mobile } = await daughter();
+    const takes = `query ($relation: Int!, $mobile: String!) {
+      answer: takesOwnYes(profileForId: $relation, countryCode: "44", mobile: $mobile) }`;
+    for (const who of [own, token])
+      expect(await ask(takes, { relation: SELF, mobile }, who)).toEqual({ answer: false });
+    const alone = await buildMember(app, { mobile: `+44${freshMobile()}` });
+    const session = await openSession(app, { memberId: alone.id });
+    const typed = alone.mobile.slice(3);
+    expect((await ask(takes, { relation: SELF, mobile: typed }, session)).answer).toBe(true);
+    expect((await ask(takes, { relation: DAUGHTER, mobile: typed }, session)).answer).toBe(false);
+    expect((await ask(takes, { relation: SELF, mobile: 'no number' }, session)).answer).toBe(false);
   });
 
   it('the family does not take back, nor learns of', async () => {

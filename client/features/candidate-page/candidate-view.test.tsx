@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answering } from '../../testing/answers.ts';
+import { showScreen } from '../../testing/screen.tsx';
+import type { OwnProfile } from './candidate-page-props.ts';
+import { CandidateView } from './candidate-view.tsx';
+
+const STATE: OwnProfile['state'] = {
+  ...{ confirmation: 'GIVEN', isShown: true, askedAt: '2026-11-27T10:00:00.000Z', shownUntil: null },
+  ...{ absence: null, absentUntil: null },
+  shown: {
+    ...{ photosFor: 'MEMBERS', surnameFor: 'AFTER_YES' },
+    ...{ showsIncome: true, showsReligion: true, showsCaste: true },
+  },
+};
+const TEXTS = Object.fromEntries(
+  ['occupation', 'city', 'height', 'maritalStatus', 'religion', 'caste', 'motherTongue', 'currency']
+    .concat(['annualIncome', 'diet', 'educationType', 'educationDescription', 'occupationDescription'])
+    .concat(['nativePlace', 'family', 'aboutCandidate'])
+    .map((name) => [name, '']),
+);
+const PAYAL = {
+  ...{ ...TEXTS, firstName: 'Payal', age: 27, madeBy: 'Hitesh', contactName: 'Hitesh', signsIn: 'MAKER' },
+  ...{ languages: [], photos: [], state: STATE },
+} as unknown as OwnProfile;
+
+async function show(state: Partial<OwnProfile['state']>, profile: Partial<OwnProfile> = {}) {
+  const site = answering({ ConfirmCandidate: () => ({ confirmCandidate: null }) });
+  const shown = { ...PAYAL, ...profile, state: { ...STATE, ...state } };
+  const { user } = await showScreen(
+    <CandidateView
+      profile={shown}
+      options={[]}
+      token={null}
+      reload={async () => undefined}
+      onDeleted={() => undefined}
+    />,
+    '/your-profile',
+    site.client,
+  );
+  return { ...site, user };
+}
+
+it('[D115] whoever is asked a year after their yes finds the question and a yes to press, not thanks', async () => {
+  const { user, sent } = await show({ shownUntil: '2026-12-27T10:00:00.000Z' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('May your page still be shown?');
+  expect(screen.getByText(/^Members see it until .*27 December 2026/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Yes, it may be shown' }));
+  expect(sent('ConfirmCandidate')).toHaveLength(1);
+});
+
+it('[D115] who sees what follows what is chosen, also before it is saved', async () => {
+  const { user } = await show({});
+  const seen = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, Payal. It is shown.');
+  expect(seen().slice(0, 2)).toEqual([
+    'first name, age, town, the facts and your words, your photos',
+    'the telephone of Hitesh, your surname',
+  ]);
+  await user.click(screen.getAllByRole('radio', { name: /^families, once one is interested/ })[0]!);
+  expect(seen().slice(0, 3)).toEqual([
+    'first name, age, town, the facts and your words',
+    'your photos',
+    'the telephone of Hitesh, your surname',
+  ]);
+});
+
+it('[D115] whoever looks after it alone is not asked whether they know themselves', async () => {
+  await show({}, { signsIn: 'CANDIDATE' });
+  expect(screen.queryByText(/^You do not know/)).toBeNull();
+});
