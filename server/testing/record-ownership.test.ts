@@ -259,10 +259,11 @@ async function makeCall(
   return { status: response.statusCode, body: response.body };
 }
 
-/** Calls whose ids are of donation types, which nobody owns. */
+/** Calls whose ids are of donation types and of relations in a list, which nobody owns. */
 const NOT_OWNED = [
   'donationType',
   'donationPrefill',
+  'takesOwnYes',
   '/api/donpayment/getdontype/:id',
   '/api/donpayment/getsubdontype/:id',
 ];
