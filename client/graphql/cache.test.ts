@@ -15,7 +15,9 @@ const WITH_AN_ID_OF_THEIR_OWN = new Set(
   PoojaSeva RightsRequest RightsRequestDetails RightsRequestEntry RequestOfficer SelectOption ProfileFor VideoLink
   ConfirmedBankLine CardMoney FailedMessage Charge OwnHireCharge BankChargePayment RoomBooking Room EventRoom Diet Reply ReplyDiet
   ManagedSponsorOffer Sponsorship ShownSponsorOffer OwnInterest Introduction IntroductionDetails IntroductionNote
-  IntroductionOfficer IntroducedCandidate CandidateReport BlockedMember OwnCandidateReport CandidateSignIn RoomPhoto`.split(/\s+/),
+  IntroductionOfficer IntroducedCandidate CandidateReport BlockedMember OwnCandidateReport CandidateSignIn RoomPhoto`.split(
+    /\s+/,
+  ),
 );
 
 /** Types with an `id`, and whether all of them have one. */

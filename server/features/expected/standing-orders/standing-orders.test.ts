@@ -210,7 +210,11 @@ describe('a line of a bank statement', () => {
     // Of two in a month the first alone is sure.
     const rows = [next, addDays(next, 1)].map((day) => [bankDay(day), words, '15.00'] as const);
     const second = await desk.bringIn(csv(...rows), english);
-    const suggestion = { reason: 'STANDING_ORDER', isCertain: true, newDonation: { donorName: 'Ramesh Shah' } };
+    const suggestion = {
+      reason: 'STANDING_ORDER',
+      isCertain: true,
+      newDonation: { donorName: 'Ramesh Shah' },
+    };
     expect(second.lines).toMatchObject([
       { state: 'MATCHED', suggestion },
       { state: 'TO_DECIDE', suggestion: { ...suggestion, isCertain: false } },
