@@ -224,6 +224,8 @@ test('[D69] an administrator can read a profile; members and visitors cannot', a
 test('[PRIV-4] a member exports their data, and deletes the account with the password', async ({ page }) => {
   await joinAsMember(page);
   await open(page, PROFILE);
+  // Folded, as long as there is no profile yet.
+  await page.locator('summary', { hasText: 'Your account' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.json$/);

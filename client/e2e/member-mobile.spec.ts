@@ -7,6 +7,9 @@ import { codeFor, expect, expectAccessible, inGujarati, open, PASSWORD, test, te
 
 const PROFILE = PATHS.matrimonialProfile;
 
+/** Folded, as long as there is no profile yet. */
+const unfoldAccount = (page: Page) => page.locator('details:has(form) > summary').last().click();
+
 const account = (page: Page) => page.getByRole('region', { name: 'Account', exact: true });
 
 test('[D100] a member changes the mobile with a code and the password; the old number is notified', async ({
@@ -49,6 +52,7 @@ test('[D100] a member changes the mobile with a code and the password; the old n
 test('[D100] a foreign mobile can only be set by the office, in both languages', async ({ page }) => {
   const { mobile } = await joinAsMember(page);
   await open(page, PROFILE);
+  await unfoldAccount(page);
   const part = account(page);
   // Not formatted as a number of this country.
   await expect(part.getByText(`You sign in with ${mobile}.`)).toBeVisible();
@@ -59,6 +63,7 @@ test('[D100] a foreign mobile can only be set by the office, in both languages',
   ).toBeVisible();
   await expect(part.getByRole('button', { name: 'Save mobile no.' })).toHaveCount(0);
   await inGujarati(page, PROFILE);
+  await unfoldAccount(page);
   await page.getByRole('button', { name: 'મોબાઇલ નંબર બદલો' }).click();
   // What was chosen before is still chosen.
   const save = page.getByRole('button', { name: 'મોબાઇલ નંબર સાચવો' });

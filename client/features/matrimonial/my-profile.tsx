@@ -109,7 +109,7 @@ export function MyProfile() {
         )}
       </LoadState>
       {/* Who writes a new profile needs none of it: a required password below the steps looks like a part of them. */}
-      <Box component="details" open={!isNew} sx={{ mt: 6 }}>
+      <Box component="details" open={Boolean(own)} sx={{ mt: 6 }}>
         <Typography component="summary" variant="h3" sx={{ mb: 3, cursor: 'pointer' }}>
           {t('candidate.account.all')}
         </Typography>

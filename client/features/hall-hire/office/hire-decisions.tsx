@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { HireStatus } from '../../../../rules/hire-states.ts';
@@ -30,14 +29,19 @@ export function HireDecisions({ hire, about }: HireDecisionsProps) {
     ? { action: t('hallHire.admin.decline'), title: t('hallHire.admin.declineTitle', { name }) }
     : { action: t('hallHire.admin.cancelHire'), title: t('hallHire.admin.cancelTitle', { name }) };
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, mr: 1 }}>
+    <>
       {isRequest && (
-        <BusyButton busy={isBusy} busyLabel={t('hallHire.admin.accepting')} onClick={accept}>
+        <BusyButton
+          busy={isBusy}
+          busyLabel={t('hallHire.admin.accepting')}
+          onClick={accept}
+          style={{ marginInlineEnd: 8, verticalAlign: 'middle' }}
+        >
           {t('hallHire.admin.accept')}
           {about}
         </BusyButton>
       )}
-      <Button variant="outlined" onClick={() => setIsAsking(true)}>
+      <Button variant="outlined" onClick={() => setIsAsking(true)} sx={{ mr: 1 }}>
         {texts.action}
         {about}
       </Button>
@@ -54,6 +58,6 @@ export function HireDecisions({ hire, about }: HireDecisionsProps) {
           onClose={() => setIsAsking(false)}
         />
       )}
-    </Box>
+    </>
   );
 }
