@@ -18,7 +18,7 @@ export type NewBankDonation = z.output<typeof bankDonationRules>;
 
 /**
  * Enters a donation that a line is to pay, as a promise of that day.
- * @param donation validated
+ * @param newDonation validated
  * @returns its id
  * @throws AppError BAD_USER_INPUT for an unknown type or donor
  */

@@ -173,7 +173,7 @@ class Matching {
     const earlier = line.payerKey ? (this.#earlier.get(line.payerKey) ?? []) : [];
     const [last] = earlier.slice(-1);
     // "CASH" and the like have paid for many.
-    if (!last || earlier.some((newDonation) => donorOf(newDonation) !== donorOf(last))) return undefined;
+    if (!last || earlier.some((other) => donorOf(other) !== donorOf(last))) return undefined;
     const promises = (this.#byDonor.get(donorOf(last)) ?? []).filter(
       (promise) => !this.#claimed.has(promise),
     );

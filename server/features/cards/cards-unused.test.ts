@@ -7,7 +7,7 @@ import { leaveAll } from '../account-part.ts';
 import { cardApp } from './card-fixtures.ts';
 
 const { app, stripe, donations, send, sendAll, payByCard, opened } = cardApp();
-const ENTERED = 'query ($token: String!) { gift(token: $token) { status card cardSubscription { state } } }';
+const GIFT = 'query ($token: String!) { gift(token: $token) { status card cardSubscription { state } } }';
 const END = 'mutation ($token: String!) { endMonthlyByCard(token: $token) { state } }';
 const OFFICE_ENDS = 'mutation ($id: Int!) { endCardSubscription(id: $id) { state endedBy } }';
 
@@ -63,7 +63,7 @@ describe('[52] while the association uses no donations', () => {
 
   it('the donor sees the donation by its private link and ends it; nothing new can be begun', async () => {
     const { token, subscription } = await begun();
-    expect((await graphql(app, { query: ENTERED, variables: { token } })).data.gift).toEqual({
+    expect((await graphql(app, { query: GIFT, variables: { token } })).data.gift).toEqual({
       status: 'PAID',
       card: 'NOT_OFFERED',
       cardSubscription: { state: 'ACTIVE' },
@@ -74,7 +74,7 @@ describe('[52] while the association uses no donations', () => {
     await leaveUnused([]);
     const waiting = await opened();
     await leaveUnused(['donations']);
-    const { gift } = (await graphql(app, { query: ENTERED, variables: { token: waiting.token } })).data;
+    const { gift } = (await graphql(app, { query: GIFT, variables: { token: waiting.token } })).data;
     expect(gift).toMatchObject({ status: 'PENDING', card: 'NOT_OFFERED' });
     expect((await payByCard(waiting.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });

@@ -122,5 +122,20 @@ export function countDesk(app: TestApp) {
   /** A donor without an account. */
   const newDonor = (input: object) => done('saveDonor', { input });
 
-  return { ask, done, refusal, draft, booking, booked, newDonor };
+  /** The donations of a count, in its order. */
+  const donationsOf = (countId: number) =>
+    app.database.dataSource.query(
+      `SELECT donation.id, donation.status, donation.payment_method AS "paymentMethod", donation.amount_pence AS pence, donation.donor_name AS name,
+              donation.email, donation.user_id AS "userId", to_char(donation.received_on, 'YYYY-MM-DD') AS day
+         FROM cash_envelope row JOIN donation ON donation.id = row.donation_id WHERE row.count_id = $1 ORDER BY row.id`,
+      [countId],
+    );
+
+  /** The subjects of what was sent to an address. */
+  async function mailsTo(email: string): Promise<string[]> {
+    await app.outboxSender.sendDue();
+    return app.messages.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+  }
+
+  return { ask, done, refusal, draft, booking, booked, newDonor, donationsOf, mailsTo };
 }

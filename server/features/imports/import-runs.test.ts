@@ -3,8 +3,9 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, buildOwner, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { isStalled, type NewRow } from './import.service.ts';
+import type { NewRow } from './import.service.ts';
 import { positions, type Reading, sheetsOf, UNDO } from './sheet-import-fixtures.ts';
+import { isStalled } from './stalled.ts';
 
 const app = sharedTestApp();
 

@@ -6,10 +6,11 @@ import type { MessageKey } from '../../../rules/messages.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
 import type { IncomingFile } from '../../files/incoming-file.ts';
 import type { Actor } from '../../identity/viewer.ts';
-import { type ImportService, refusal, stalledSince } from './import.service.ts';
+import { type ImportService, refusal } from './import.service.ts';
 import { ImportRow } from './import-row.entity.ts';
 import { ImportRun } from './import-run.entity.ts';
 import type { Importable } from './importable.ts';
+import { stalledSince } from './stalled.ts';
 
 /** Opens a file of the website; undefined when it is not there. */
 export type OpenFile = (address: string) => Promise<IncomingFile | undefined>;

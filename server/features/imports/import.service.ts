@@ -16,6 +16,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import { ImportRow } from './import-row.entity.ts';
 import { ImportRun } from './import-run.entity.ts';
 import type { Importable } from './importable.ts';
+import { isStalled } from './stalled.ts';
 import { storableFields, storableText } from './storable-fields.ts';
 
 /** Something that is to be brought in. */
@@ -46,9 +47,6 @@ export type RowCounts = Record<ImportRowState, number>;
 const ROWS_AT_ONCE = 1000;
 
 const LONGEST = { label: 300, rowLabel: 120 };
-
-/** Imports that one server has begun and another has not heard of since are gone on with after this many minutes. */
-const STALLED_MINUTES = 2;
 
 /** Rows after which others have their turn. */
 const ROWS_IN_A_TURN = 100;
@@ -278,15 +276,6 @@ async function inTurns<Item, Result>(
   }
   return results;
 }
-
-/** Whether nobody has got further with a run for some minutes. */
-export function isStalled({ state, movedAt }: Pick<ImportRun, 'state' | 'movedAt'>): boolean {
-  if (state !== 'RUNNING' && state !== 'UNDOING') return false;
-  return movedAt <= stalledSince();
-}
-
-/** The last moment at which a run may have moved that nobody works on any more. */
-export const stalledSince = () => new Date(Date.now() - STALLED_MINUTES * 60_000 - 1);
 
 /** What the sender of a row can mend; every other error ends the import for now. */
 const REFUSALS: readonly string[] = ['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE'];

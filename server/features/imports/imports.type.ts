@@ -2,10 +2,11 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { DateOrder, ImportRowState, ImportState, SheetSubject } from '../../../rules/imports.ts';
 import { MESSAGES } from '../../../rules/messages.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
-import { isStalled, type RefusedRow, type RowCounts } from './import.service.ts';
+import type { RefusedRow, RowCounts } from './import.service.ts';
 import type { ImportRow } from './import-row.entity.ts';
 import { ImportRun } from './import-run.entity.ts';
 import type { SheetPreview, SheetReading } from './sheet-import.service.ts';
+import { isStalled } from './stalled.ts';
 
 registerEnumType(ImportState, { name: 'ImportState', description: 'Progress of an import' });
 registerEnumType(ImportRowState, { name: 'ImportRowState', description: 'Result of a row' });

@@ -5,5 +5,5 @@
  */
 export const IS_FOR_HALL = `(type.column_name = 'HALL_AND_OTHER' AND NOT type.is_open_to_visitors)`;
 
-/** SQL: the donation `item` is a donation, and not paid for the hall. */
+/** SQL: the donation `item` is given, and not paid for the hall. */
 export const IS_GIVEN = `NOT EXISTS (SELECT FROM donation_sub_type type WHERE type.id = item.sub_type_id AND ${IS_FOR_HALL})`;

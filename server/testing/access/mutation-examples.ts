@@ -80,14 +80,8 @@ function contentExamples(content: Content): Record<string, Build> {
 /** The current settings, so that saving them only changes their version. */
 async function currentSettings({ features }: TestApp): Promise<MutationExample> {
   const settings = await features.services.siteSettings.find();
-  const {
-    id: _id,
-    updatedAt: _at,
-    isBeingFilled: _filled,
-    ownLanguage: language,
-    translations: _kept,
-    ...texts
-  } = settings;
+  const { id: _id, updatedAt: _at, isBeingFilled: _filled, translations: _kept, ...others } = settings;
+  const { ownLanguage: language, ...texts } = others;
   return { variables: { input: { ...texts, language } } };
 }
 

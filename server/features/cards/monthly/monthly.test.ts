@@ -7,7 +7,7 @@ import { cardApp } from '../card-fixtures.ts';
 
 const { app, stripe, donations, sendAll, payByCard, details, set, opened } = cardApp();
 const { mailsTo, rows } = donations;
-const ENTERED =
+const GIFT =
   'query ($token: String!) { gift(token: $token) { card status cardSubscription { state endedBy } } }';
 const OFFICE = 'query ($id: Int!) { donation(id: $id) { cardSubscription { state endedBy } } }';
 const END = 'mutation ($token: String!) { endMonthlyByCard(token: $token) { state endedBy } }';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   admin = await adminToken(app);
 });
 
-const see = async (token: string) => (await graphql(app, { query: ENTERED, variables: { token } })).data.gift;
+const see = async (token: string) => (await graphql(app, { query: GIFT, variables: { token } })).data.gift;
 const seenInTheOffice = async (id: number) =>
   (await graphql(app, { query: OFFICE, variables: { id }, token: admin })).data.donation.cardSubscription;
 const end = (token: string) => graphql(app, { query: END, variables: { token } });

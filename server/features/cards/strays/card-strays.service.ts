@@ -12,7 +12,7 @@ import { CardStray } from './card-stray.entity.ts';
 const SHOWN = 100;
 
 /** What is shown of the donation that money or a subscription is about. */
-const ENTERED = `donation.id AS "donationId", donation.reference, donation.donor_name AS "donorName"`;
+const ABOUT_DONATION = `donation.id AS "donationId", donation.reference, donation.donor_name AS "donorName"`;
 
 /** Money by card that is in no donation, as the treasurer sees it. */
 export interface ShownStray extends Pick<CardStray, 'id' | 'reason' | 'pence' | 'currency' | 'cameAt'> {
@@ -42,7 +42,7 @@ export class CardStraysService {
   /** What waits, the oldest first. */
   list(): Promise<ShownStray[]> {
     return this.dataSource.query(
-      `SELECT stray.id, stray.reason, stray.pence, stray.currency, stray.came_at AS "cameAt", ${ENTERED}, donation.amount_pence AS "amountPence"
+      `SELECT stray.id, stray.reason, stray.pence, stray.currency, stray.came_at AS "cameAt", ${ABOUT_DONATION}, donation.amount_pence AS "amountPence"
          FROM card_stray stray JOIN donation ON donation.id = stray.donation_id
         WHERE stray.settled_at IS NULL ORDER BY stray.came_at, stray.id LIMIT ${SHOWN}`,
     );
@@ -51,7 +51,7 @@ export class CardStraysService {
   /** Donations of every month that are not over, those that fail first. */
   running(): Promise<RunningByCard[]> {
     return this.dataSource.query(
-      `SELECT ${ENTERED}, donation.amount_pence AS "amountPence", item.state = 'FAILING' AS "isFailing"
+      `SELECT ${ABOUT_DONATION}, donation.amount_pence AS "amountPence", item.state = 'FAILING' AS "isFailing"
          FROM card_subscription item JOIN donation ON donation.id = item.donation_id
         WHERE item.state <> 'ENDED' ORDER BY "isFailing" DESC, item.id LIMIT ${SHOWN}`,
     );

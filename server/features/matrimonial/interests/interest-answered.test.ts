@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../../../rules/messages.ts';
-import { hashToken, newToken } from '../../../identity/tokens.ts';
 import { get, graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import type { Candidate } from '../candidates/candidate.entity.ts';
@@ -244,68 +243,6 @@ describe('interest that is answered', () => {
     const [asha, nilesh] = [await family(), await family()];
     expect(await asha.express(nilesh, 'Ring 07700 900444')).toMatch(/^Contacts are exchanged only once/);
     expect(await stored(asha)).toEqual([]);
-  });
-
-  it('the candidate answers by their own link, which others and expired ones do not open', async () => {
-    const [asha, nilesh] = await told();
-    const [token, expired] = [newToken(), newToken()];
-    const add = (value: string, days: number) =>
-      sql(
-        `INSERT INTO candidate_link (candidate_id, token_hash, way, expires_at)
-         VALUES ($1, $2, 'EMAIL', now() + make_interval(days => $3))`,
-        [nilesh.id, hashToken(value), days],
-      );
-    await add(token, 1);
-    await add(expired, -1);
-    const read = (value: string) =>
-      graphql(app, {
-        query:
-          'query ($token: String!) { interestsReceivedByLink(token: $token) { items { stage candidate { id } } } }',
-        variables: { token: value },
-      });
-    const answer = (value: string) =>
-      graphql(app, {
-        query: `mutation ($token: String!, $id: Int!) { answerInterestByLink(token: $token, candidateId: $id, isYes: true) }`,
-        variables: { token: value, id: asha.id },
-      });
-    for (const wrong of [expired, newToken(), '']) {
-      expect((await read(wrong)).errors?.[0]?.message).toBe(UNKNOWN);
-      expect((await answer(wrong)).errors?.[0]?.message).toBe(UNKNOWN);
-    }
-    expect((await read(token)).data.interestsReceivedByLink.items).toEqual([
-      { stage: 'WAITING', candidate: { id: asha.id } },
-    ]);
-    expect((await answer(token)).data).toEqual({ answerInterestByLink: true });
-    expect(await stages(asha.sent())).toEqual(['BOTH_YES']);
-    await sql('UPDATE candidate SET hidden_at = now() WHERE id = $1', [nilesh.id]);
-    expect((await read(token)).errors?.[0]?.message).toBe(UNKNOWN);
-  });
-
-  it('the candidate sees by their own link what was shown for them, and takes it back', async () => {
-    const [asha, nilesh] = await told();
-    const token = newToken();
-    await sql(
-      `INSERT INTO candidate_link (candidate_id, token_hash, way, expires_at)
-       VALUES ($1, $2, 'EMAIL', now() + interval '1 day')`,
-      [asha.id, hashToken(token)],
-    );
-    const read = (value: string) =>
-      graphql(app, {
-        query:
-          'query ($token: String!) { interestsSentByLink(token: $token) { items { stage candidate { id } } } }',
-        variables: { token: value },
-      });
-    expect((await read(newToken())).errors?.[0]?.message).toBe(UNKNOWN);
-    expect((await read(token)).data.interestsSentByLink.items).toEqual([
-      { stage: 'WAITING', candidate: { id: nilesh.id } },
-    ]);
-    await graphql(app, {
-      query:
-        'mutation ($token: String!, $id: Int!) { withdrawInterestByLink(token: $token, candidateId: $id) }',
-      variables: { token, id: nilesh.id },
-    });
-    expect((await read(token)).data.interestsSentByLink.items).toEqual([]);
-    expect((await nilesh.received()).totalCount).toBe(0);
   });
 
   it('[D45] the lists have four a page with the count of all', async () => {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { COUNT_DAY, countDesk, envelope } from './count-fixtures.ts';
+
+const app = sharedTestApp();
+const desk = countDesk(app);
+const { donationsOf, mailsTo } = desk;
+
+const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
+
+describe('a count that is voided', () => {
+  it('cancels its donations with the reason, and voids receipts once', async () => {
+    const email = 'back@example.org';
+    const donor = await desk.newDonor({ name: 'Back', email });
+    const { id } = await desk.booked({ counted: '10' }, envelope({ donorId: donor.id }));
+    const taken = await desk.done('undo', { id, reason: 'Typed twice' });
+    await desk.done('undo', { id, reason: 'Typed twice' });
+    expect(taken).toMatchObject({ state: 'VOID', voidedReason: 'Typed twice' });
+    const [donation] = await donationsOf(id);
+    expect([donation.status, donation.day]).toEqual(['CANCELLED', null]);
+    const { history } = await desk.done('history', { id: donation.id });
+    expect(history.map(({ toStatus, note }: { toStatus: string; note: string }) => [toStatus, note])).toEqual(
+      [
+        ['CANCELLED', 'Typed twice'],
+        ['PENDING', 'Typed twice'],
+        ['PAID', null],
+      ],
+    );
+    expect(await mailsTo(email)).toEqual([
+      expect.stringContaining('Receipt'),
+      expect.stringContaining('cancelled'),
+    ]);
+  });
+
+  it('needs a reason, and a count that is booked', async () => {
+    const { id } = await desk.booked({ counted: '10' }, envelope());
+    expect(await desk.refusal('undo', { id, reason: ' ' })).toBe('declineReasonRequired');
+    expect(await desk.refusal('undo', { id: (await desk.draft({})).id, reason: 'x' })).toBe(
+      'cashCountNotBooked',
+    );
+    expect(await desk.refusal('undo', { id: 999_999_999, reason: 'x' })).toBe('notFound');
+  });
+
+  it('stays when one of its donations was refunded since', async () => {
+    const { id } = await desk.booked({ counted: '20' }, envelope(), envelope());
+    const [first, second] = await donationsOf(id);
+    await desk.done('setStatus', { id: first.id, status: 'REFUNDED' });
+    expect(await desk.refusal('undo', { id, reason: 'x' })).toBe('cashCountRefunded');
+    expect((await donationsOf(id))[1].status).toBe(second.status);
+  });
+
+  it('leaves what somebody has cancelled by hand since as it is', async () => {
+    const { id } = await desk.booked({ counted: '20' }, envelope(), envelope());
+    const [{ id: bounced }] = await donationsOf(id);
+    await desk.done('setStatus', { id: bounced, status: 'PENDING', note: 'Bounced' });
+    await desk.done('setStatus', { id: bounced, status: 'CANCELLED' });
+    await desk.done('undo', { id, reason: 'x' });
+    expect(await donationsOf(id)).toMatchObject([{ status: 'CANCELLED' }, { status: 'CANCELLED' }]);
+    expect((await desk.done('history', { id: bounced })).history).toHaveLength(3);
+  });
+
+  it('stays while a line of a bank statement pays one of its donations', async () => {
+    const { id } = await desk.booked({ counted: '10' }, envelope({ paymentMethod: 'CHEQUE' }));
+    const [donation] = await donationsOf(id);
+    const [{ statement }] = await query(
+      `INSERT INTO bank_statement (account_id, file_name, file_hash, header, layout, first_day, last_day, added_by_name)
+       SELECT min(id), 'x.csv', '', '', '{}', $1, $1, '' FROM bank_account RETURNING id AS statement`,
+      [COUNT_DAY],
+    );
+    const [line] = await query(
+      `INSERT INTO bank_line (statement_id, account_id, day, description, amount_pence, fingerprint, ordinal, payer_key)
+       SELECT $1::integer, min(id), $2::date, 'CHEQUE', 1000, 'cheque of a count', 1, '' FROM bank_account RETURNING id, version`,
+      [statement, COUNT_DAY],
+    );
+    const payments = [{ donationId: donation.id, pence: 1000 }];
+    const { bankDecisions } = app.features.services;
+    await bankDecisions.pay(OPERATOR, line, payments);
+    expect(await desk.refusal('undo', { id, reason: 'x' })).toBe('paidByBankStatement');
+    await bankDecisions.undo(OPERATOR, { id: line.id, version: line.version + 1 });
+    expect((await desk.done('undo', { id, reason: 'x' })).state).toBe('VOID');
+  });
+
+  it('can be typed again from its rows', async () => {
+    const cheque = envelope({ donorName: 'Again', paymentMethod: 'CHEQUE', chequeNumber: '0042' });
+    const { id } = await desk.booked({ counted: '20' }, cheque, envelope());
+    expect(await desk.refusal('copy', { id })).toBe('cashCountBooked');
+    await desk.done('undo', { id, reason: 'x' });
+    const copy = await desk.done('copy', { id });
+    expect(copy).toMatchObject({
+      state: 'DRAFT',
+      rowsPence: 2000,
+      rows: [{ donorName: 'Again', paymentMethod: 'CHEQUE', chequeNumber: '0042' }, { donorName: '' }],
+    });
+    expect(copy.id).not.toBe(id);
+    expect((await desk.done('book', desk.booking(copy))).state).toBe('BOOKED');
+    // Once in the books.
+    expect((await desk.done('donors', { search: 'Again' })).items).toMatchObject([
+      { donationCount: 1, paidPence: 1000 },
+    ]);
+  });
+});
