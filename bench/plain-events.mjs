@@ -16,15 +16,18 @@ function presentSource({ folder, file_name, variants }, format) {
   };
 }
 
-function presentFile(row) {
+/** @param row with the columns of `media_file`, all null for none */
+export function presentFile(row) {
   if (!row.file_name) return null;
-  const sources = [presentSource(row, 'avif'), presentSource(row, 'webp')];
+  // Those of a video are its poster's, which this query does not ask for.
+  const isImage = row.content_type.startsWith('image/');
+  const sources = isImage ? [presentSource(row, 'avif'), presentSource(row, 'webp')] : [];
   return {
     fileName: row.file_name,
     url: `/${row.folder}/${row.file_name}`,
     contentType: row.content_type,
-    width: row.width,
-    height: row.height,
+    width: isImage ? row.width : null,
+    height: isImage ? row.height : null,
     sources: sources.filter(({ srcset }) => srcset !== ''),
   };
 }
