@@ -83,7 +83,7 @@ export function useActionsColumn<Row extends { id: number }>(
       width: { sm: '1%' },
       '& .MuiButton-root': { px: 1.5 },
       // The word, not the edge that a button of words alone does not show, stands below the head.
-      '& > .MuiButton-text:first-of-type': { ml: -1.5 },
+      '& > .MuiButton-text:first-child': { ml: -1.5 },
     },
   };
 }

@@ -35,7 +35,7 @@ export function HireDecisions({ hire, about }: HireDecisionsProps) {
           busy={isBusy}
           busyLabel={t('hallHire.admin.accepting')}
           onClick={accept}
-          style={{ marginInlineEnd: 8, verticalAlign: 'middle' }}
+          style={{ marginInlineEnd: 8 }}
         >
           {t('hallHire.admin.accept')}
           {about}
