@@ -58,8 +58,10 @@ export function textsOf<Item extends ContentItem>(kind: ContentKind<Item>): read
 
 interface OrderOfToday {
   description: string;
+  /** SQL that joins to `item` what the order needs. */
+  join(bind: Bind): string;
   /** The SQL of `ORDER BY`. */
-  by(columns: EntityColumns, bind: Bind): string;
+  by: string;
 }
 
 /**

@@ -104,10 +104,14 @@ export class ContentRows<Item extends ContentItem> {
   ): Promise<{ items: ContentRow<Item>[]; totalCount: number }> {
     const parts = this.#read();
     const { table, selected } = parts;
+    // The ids first: sorting the rows with their texts and files would take several times as long.
     const statement = writeStatement((bind) => {
       const condition = [this.#condition(filter, bind), ...(only ? [only(bind)] : [])].join(' AND ');
+      const { join, by } = this.#order(filter, bind);
       return `SELECT ${selected}, (SELECT count(*)::integer FROM ${table} item WHERE ${condition}) AS "totalCount"
-        FROM ${table} item ${JOIN_FILE} WHERE ${condition} ${this.#order(filter, bind)} LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
+        FROM unnest(ARRAY(SELECT item.id FROM ${table} item ${join} WHERE ${condition}
+          ORDER BY ${by} LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)})) WITH ORDINALITY AS found (id, place)
+        JOIN ${table} item ON item.id = found.id ${JOIN_FILE} ORDER BY found.place`;
     });
     const rows = await queryPreparedValues(this.dataSource, statement);
     const [first] = rows;
@@ -128,10 +132,11 @@ export class ContentRows<Item extends ContentItem> {
       const pattern = bind(searchPattern(search, { bySound: true }));
       const own = textsOf(this.kind).map((text) => parts.columns[text]!);
       const name = this.kind.knownBy ?? 'name';
+      const { join, by } = this.#order({}, bind);
       const names = `jsonb_path_query_array(${SHOWN_TRANSLATIONS}, '$.*.${name}')::text`;
       return `SELECT ${parts.selected}, item.place_in_list, (count(*) OVER ())::integer
-        FROM (SELECT item.*, (row_number() OVER (PARTITION BY item.file_type ${this.#order({}, bind)}))::integer AS place_in_list
-          FROM ${parts.table} item WHERE ${this.#condition({ playable: true }, bind)}) item ${JOIN_FILE}
+        FROM (SELECT item.*, (row_number() OVER (PARTITION BY item.file_type ORDER BY ${by}))::integer AS place_in_list
+          FROM ${parts.table} item ${join} WHERE ${this.#condition({ playable: true }, bind)}) item ${JOIN_FILE}
         WHERE ${textContains(own, SHOWN_TRANSLATIONS, pattern)}
         ORDER BY ${containsText([parts.columns[name]!, names], pattern)} DESC, item.place_in_list, item.id LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
     });
@@ -180,17 +185,16 @@ export class ContentRows<Item extends ContentItem> {
     const statement = writeStatement(
       (bind) => `SELECT ${selected}, coalesce(file.file_name, '') AS "storedFileName"
         FROM ${table} item ${JOIN_FILE}
-        WHERE ${isShownAt(bind(new Date()))} ${id === 0 ? '' : `AND item.id = ${bind(id)}`} ${order}`,
+        WHERE ${isShownAt(bind(new Date()))} ${id === 0 ? '' : `AND item.id = ${bind(id)}`} ORDER BY ${order}`,
     );
     return queryPrepared(this.dataSource, statement);
   }
 
   /** The order for visitors, or the order of entry. */
-  #order({ newestFirst }: ContentFilter, bind: Bind): string {
-    const { columns, order } = this.#read();
+  #order({ newestFirst }: ContentFilter, bind: Bind): { join: string; by: string } {
     const { orderOfToday } = this.kind;
-    if (!orderOfToday || newestFirst) return order;
-    return `ORDER BY ${orderOfToday.by(columns, bind)}`;
+    if (!orderOfToday || newestFirst) return { join: '', by: this.#read().order };
+    return { join: orderOfToday.join(bind), by: orderOfToday.by };
   }
 
   #condition(
@@ -230,7 +234,7 @@ export class ContentRows<Item extends ContentItem> {
       columns,
       itemProperties,
       selected: `${selectColumns(file, SHOWN_FILE_COLUMNS)}, ${selectColumns(columns, itemProperties)}`,
-      order: `ORDER BY ${order.join(', ')}`,
+      order: order.join(', '),
     };
   }
 }

@@ -91,8 +91,9 @@ export class ContentTabs<Item extends ContentItem> {
     const filter = validate(managedContentFilterRules, wanted);
     const { sql, parameters } = writeStatement((bind) => {
       const where = this.#condition(filter, bind);
-      return `SELECT item.id, count(*) OVER ()::integer AS total FROM ${this.#metadata.tableName} item
-        WHERE ${where} ORDER BY ${this.#order(filter, bind)} LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
+      const { join = '', by } = this.#order(filter, bind);
+      return `SELECT item.id, count(*) OVER ()::integer AS total FROM ${this.#metadata.tableName} item ${join}
+        WHERE ${where} ORDER BY ${by} LIMIT ${bind(page.limit)} OFFSET ${bind(page.offset)}`;
     });
     const rows: { id: number; total: number }[] = await this.dataSource.query(sql, parameters);
     const items = await this.#load(rows.map(({ id }) => id));
@@ -233,23 +234,25 @@ export class ContentTabs<Item extends ContentItem> {
     return conditions.join(' AND ');
   }
 
-  #order({ sort, descending }: TabFilter, bind: Bind): string {
+  #order({ sort, descending }: TabFilter, bind: Bind): { join?: string; by: string } {
     const { day, order, orderOfToday } = this.kind;
     const columns = this.#columns;
     const direction = descending ? 'DESC' : 'ASC';
     switch (sort) {
       case 'NAME':
-        return `lower(item.name) ${direction}, item.id ${direction}`;
+        return { by: `lower(item.name) ${direction}, item.id ${direction}` };
       case 'DAY':
-        return `${day ? columns[day] : 'item.created_at'} ${direction} NULLS LAST, item.id ${direction}`;
+        return {
+          by: `${day ? columns[day] : 'item.created_at'} ${direction} NULLS LAST, item.id ${direction}`,
+        };
       case 'CHANGED':
-        return `item.updated_at ${direction}, item.id ${direction}`;
+        return { by: `item.updated_at ${direction}, item.id ${direction}` };
       case 'CREATED':
-        return `item.id ${direction}`;
+        return { by: `item.id ${direction}` };
       default: {
-        if (orderOfToday) return orderOfToday.by(columns, bind);
+        if (orderOfToday) return { join: orderOfToday.join(bind), by: orderOfToday.by };
         const shown = order ?? ([['id', 'DESC']] as const);
-        return shown.map(([property, way]) => `${columns[property]} ${way}`).join(', ');
+        return { by: shown.map(([property, way]) => `${columns[property]} ${way}`).join(', ') };
       }
     }
   }

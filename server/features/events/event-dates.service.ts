@@ -47,14 +47,19 @@ export function isWhen(when: EventWhen, { kind, year }: Wanted = {}): (bind: Bin
 
 /**
  * The SQL order of visitors: what is to come by its next date, soonest first; then what was, latest first; then what has no
- * date, newest first. A date that is called off counts where there is no other.
+ * date, newest first. A date that is called off counts where there is no other. The dates are read once for all events.
  */
-export function byNextDate(bind: Bind): string {
-  const next = `(SELECT coalesce(min(date.starts_at) FILTER (WHERE NOT date.is_called_off), min(date.starts_at))
-    FROM event_date date WHERE ${isToCome(bind(new Date()))})`;
-  const last = '(SELECT max(date.starts_at) FROM event_date date WHERE date.event_id = item.id)';
-  return `${next} NULLS LAST, ${last} DESC NULLS LAST, item.id DESC`;
-}
+export const byNextDate = {
+  join(bind: Bind): string {
+    const toCome = `date.ends_at > ${bind(new Date())}`;
+    return `LEFT JOIN (
+      SELECT date.event_id, max(date.starts_at) AS last,
+        coalesce(min(date.starts_at) FILTER (WHERE ${toCome} AND NOT date.is_called_off),
+                 min(date.starts_at) FILTER (WHERE ${toCome})) AS next
+      FROM event_date date GROUP BY date.event_id) dates ON dates.event_id = item.id`;
+  },
+  by: 'dates.next NULLS LAST, dates.last DESC NULLS LAST, item.id DESC',
+};
 
 /** The dates of events, kept with each write of an event, and the rooms that they take. */
 export class EventDates implements ContentHook<Event> {

@@ -36,7 +36,7 @@ export const events = defineContentFeature({
     orderOfToday: {
       description:
         'What is to come by its next date, soonest first; then what was, latest first; then what has no day, newest first',
-      by: (_columns, bind) => byNextDate(bind),
+      ...byNextDate,
     },
     graphql: namedAfter('Event'),
     legacy: { list: '/api/admin/eventlist', save: '/api/admin/saveevent', remove: '/api/admin/delevent' },
