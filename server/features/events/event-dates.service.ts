@@ -61,6 +61,14 @@ export const byNextDate = {
   by: 'dates.next NULLS LAST, dates.last DESC NULLS LAST, item.id DESC',
 };
 
+/** What is called off counts where there is no other. */
+export interface DatesAround {
+  /** The first that is not over. */
+  next?: EventDate;
+  /** The last that is over. */
+  last?: EventDate;
+}
+
 /** The dates of events, kept with each write of an event, and the rooms that they take. */
 export class EventDates implements ContentHook<Event> {
   /** A copy would take the same rooms at the same time. */
@@ -136,14 +144,22 @@ export class EventDates implements ContentHook<Event> {
     });
   }
 
-  /** The next date of each event, of those that are called off where there is no other. */
-  next(eventIds: readonly number[]): Promise<EventDate[]> {
-    return this.#first(eventIds, (now) => `date.ends_at > ${now}`, 'ASC');
-  }
-
-  /** The last date of each event that is over. */
-  last(eventIds: readonly number[]): Promise<EventDate[]> {
-    return this.#first(eventIds, (now) => `date.ends_at <= ${now}`, 'DESC');
+  /** The dates of each event that are next to now. */
+  async around(eventIds: readonly number[]): Promise<ReadonlyMap<number, DatesAround>> {
+    const statement = writeStatement((bind) => {
+      const isOver = `date.ends_at <= ${bind(new Date())}`;
+      return `SELECT DISTINCT ON (date.event_id, ${isOver}) ${DATE}, ${isOver} AS "isOver" FROM event_date date
+        WHERE date.event_id = ANY (${bind(eventIds)})
+        ORDER BY date.event_id, ${isOver}, date.is_called_off,
+          CASE WHEN NOT ${isOver} THEN date.starts_at END, date.starts_at DESC`;
+    });
+    const found = new Map<number, DatesAround>();
+    for (const { isOver, ...date } of await queryPrepared<EventDate & { isOver: boolean }>(
+      this.dataSource,
+      statement,
+    ))
+      found.set(date.eventId, { ...found.get(date.eventId), [isOver ? 'last' : 'next']: date });
+    return found;
   }
 
   /** The dates of events in a time, by their beginning; at most as many as a series has. */
@@ -209,18 +225,5 @@ export class EventDates implements ContentHook<Event> {
     );
     const [{ moment }] = await this.dataSource.query(sql, parameters);
     return moment ?? undefined;
-  }
-
-  #first(
-    eventIds: readonly number[],
-    condition: (now: string) => string,
-    direction: 'ASC' | 'DESC',
-  ): Promise<EventDate[]> {
-    const statement = writeStatement(
-      (bind) => `SELECT DISTINCT ON (date.event_id) ${DATE} FROM event_date date
-        WHERE date.event_id = ANY (${bind(eventIds)}) AND ${condition(bind(new Date()))}
-        ORDER BY date.event_id, date.is_called_off, date.starts_at ${direction}`,
-    );
-    return queryPrepared<EventDate>(this.dataSource, statement);
   }
 }

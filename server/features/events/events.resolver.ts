@@ -35,7 +35,7 @@ import type { ContentService } from '../content/content.service.ts';
 import { Event } from './event.entity.ts';
 import { DateChangeType, EventCounts, EventDateType, EventRoom } from './event.type.ts';
 import type { EventDate } from './event-date.entity.ts';
-import { type EventDates, isWhen } from './event-dates.service.ts';
+import { type DatesAround, type EventDates, isWhen } from './event-dates.service.ts';
 
 /** From a day to another at most, of one question. */
 const MOST_DAYS = 800;
@@ -106,8 +106,7 @@ function momentsOf(
 }
 
 interface Loaders {
-  next: DataLoader<number, EventDate | null>;
-  last: DataLoader<number, EventDate | null>;
+  around: DataLoader<number, DatesAround>;
   rooms: DataLoader<number, Room | null>;
   /** By the time that is asked for. */
   dates: Map<string, DataLoader<number, EventDate[]>>;
@@ -145,14 +144,14 @@ export class EventsResolver {
       'The first that is not over, of those called off where there is no other; null when all are over',
   })
   async nextDate(@Root() event: ShownEvent, @Ctx() context: RequestContext): Promise<EventDateType | null> {
-    const date = await this.#of(context).next.load(event.id);
-    return date && dateIn(date, event);
+    const { next } = await this.#of(context).around.load(event.id);
+    return next ? dateIn(next, event) : null;
   }
 
   @FieldResolver(() => EventDateType, { nullable: true, description: 'The last that is over' })
   async lastDate(@Root() event: ShownEvent, @Ctx() context: RequestContext): Promise<EventDateType | null> {
-    const date = await this.#of(context).last.load(event.id);
-    return date && dateIn(date, event);
+    const { last } = await this.#of(context).around.load(event.id);
+    return last ? dateIn(last, event) : null;
   }
 
   @FieldResolver(() => [DateChangeType], { description: 'What differs on single dates of the series' })
@@ -278,14 +277,11 @@ export class EventsResolver {
   #of({ loaders }: RequestContext): Loaders {
     const known = this.#loaders.get(loaders);
     if (known) return known;
-    const loaderOf = (read: (ids: readonly number[]) => Promise<EventDate[]>) =>
-      new DataLoader<number, EventDate | null>(async (ids) => {
-        const found = new Map((await read(ids)).map((date) => [date.eventId, date]));
-        return ids.map((id) => found.get(id) ?? null);
-      });
     const made = {
-      next: loaderOf((ids) => this.dates.next(ids)),
-      last: loaderOf((ids) => this.dates.last(ids)),
+      around: new DataLoader<number, DatesAround>(async (ids) => {
+        const found = await this.dates.around(ids);
+        return ids.map((id) => found.get(id) ?? {});
+      }),
       rooms: new DataLoader<number, Room | null>(async (ids) => {
         const found = new Map((await this.rooms.find(ids)).map((room) => [room.id, room]));
         return ids.map((id) => found.get(id) ?? null);

@@ -2,7 +2,8 @@ import type { DataSource } from 'typeorm';
 import { sitePalette } from '../../../rules/colours.ts';
 import { firstLanguage } from '../../../rules/languages.ts';
 import { SITE_TEXTS } from '../../../rules/site-settings.ts';
-import { readShared } from '../../database/replica.ts';
+import { columnsOf, selectColumns } from '../../database/entity-columns.ts';
+import { queryPrepared } from '../../database/prepared-query.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { MediaService } from '../../files/media.service.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
@@ -27,14 +28,12 @@ export class SitePictureService {
 
   /** The files of the pictures that there are. */
   async find(): Promise<Partial<Record<SitePicturePlace, MediaFile>>> {
-    const rows = await readShared(this.dataSource, ({ manager }) =>
-      manager
-        .createQueryBuilder(MediaFile, 'file')
-        .innerJoin(SitePicture, 'picture', 'picture.fileId = file.id')
-        .addSelect('picture.place', 'place')
-        .getRawAndEntities<{ place: SitePicturePlace }>(),
-    );
-    return Object.fromEntries(rows.raw.map(({ place }, index) => [place, rows.entities[index]]));
+    const columns = selectColumns(columnsOf(this.dataSource.getMetadata(MediaFile), 'file'));
+    const rows = await queryPrepared<MediaFile & { place: SitePicturePlace }>(this.dataSource, {
+      sql: `SELECT ${columns}, picture.place FROM site_picture picture JOIN media_file file ON file.id = picture.file_id`,
+      parameters: [],
+    });
+    return Object.fromEntries(rows.map(({ place, ...file }) => [place, file]));
   }
 
   /**
