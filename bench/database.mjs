@@ -83,11 +83,6 @@ export async function openBenchDatabase(dataDirectory, serverUrl) {
 export function addEvents(url) {
   return withClient(url, async (client) => {
     await client.query(COPY_EVENTS);
-    // Without dates the newest events come first, as the plain statement has them.
-    await client.query('TRUNCATE event_date');
-    await client.query(`
-      UPDATE event SET starts_on = NULL, ends_on = NULL, from_time = NULL, to_time = NULL, series = NULL,
-        dates_until = NULL, date_changes = '[]'`);
     await client.query('ANALYZE');
     const { rows } = await client.query(
       `SELECT count(*)::integer AS events, current_setting('server_version') AS postgres FROM event`,

@@ -5,15 +5,8 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify from 'fastify';
 import pg from 'pg';
-import { readPageOfEvents } from './plain-events.mjs';
+import { readAllEvents, readPageOfEvents } from './plain-events.mjs';
 import { POOL_SIZE } from './workloads.mjs';
-
-const ALL_EVENTS = `
-  SELECT event.id, event.name, event.description, event.file_type, file.file_name
-  FROM event LEFT JOIN media_file file ON file.id = event.file_id
-  ORDER BY event.id DESC`;
-
-const LEGACY_FILE_TYPES = { IMAGE: 'Img', VIDEO: 'Vedio' };
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: POOL_SIZE });
 const page = readFileSync(process.env.PAGE_FILE, 'utf8');
@@ -32,15 +25,6 @@ app.get('/page', { compress: compressed }, async (_request, reply) => {
   return reply.type('text/html; charset=utf-8').send(page);
 });
 
-app.get('/eventlist', async () => {
-  const { rows } = await pool.query(ALL_EVENTS);
-  return rows.map(({ id, name, description, file_type, file_name }) => ({
-    id,
-    name,
-    desc: description,
-    fileType: LEGACY_FILE_TYPES[file_type],
-    fileName: file_name ?? '',
-  }));
-});
+app.get('/eventlist', () => readAllEvents(pool));
 
 console.log(`Listening at ${await app.listen({ host: '127.0.0.1', port: 0 })}`);
