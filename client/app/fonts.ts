@@ -45,8 +45,17 @@ function ownLetters(language: Language): string {
 
 const needsWords = (language: Language) => scriptOf(language) !== 'Gujr';
 
+/** Each page has them, so that they are written once. */
+const facesOf = new Map<Language, string>();
+
 /** All `@font-face` rules; a browser downloads only the files whose range occurs on the page. */
 export function fontFaces(language: Language): string {
+  const faces = facesOf.get(language) ?? writeFontFaces(language);
+  facesOf.set(language, faces);
+  return faces;
+}
+
+function writeFontFaces(language: Language): string {
   const { missing } = scriptFontOf(language);
   return [
     ...(needsWords(language) ? [WORDS, ...ALL_FILES] : ALL_FILES).map((file) => fontFace(file)),

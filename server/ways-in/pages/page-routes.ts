@@ -71,7 +71,9 @@ async function renderPage(
   }
   const { redirect, status, language, head, html, state, isPrivate } = page;
   const template = await source.template(language);
-  return { redirect, status, language, isPrivate, document: template({ language, head, html, state }) };
+  // Encoded once, for the tag and for sending.
+  const document = Buffer.from(template({ language, head, html, state }));
+  return { redirect, status, language, isPrivate, document };
 }
 
 type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
