@@ -33,7 +33,7 @@ const MONEY = {
   'gift-aid': ['ledger', 'giving'],
   'gift-aid-claims': ['ledger', 'giving', 'bank', 'gift-aid'],
   'small-donations': ['ledger', 'counts', 'gift-aid', 'gift-aid-claims'],
-  'earlier-donors': ['ledger', 'gift-aid'],
+  'earlier-books': ['ledger', 'gift-aid'],
   statements: ['ledger'],
   'accounts-export': ['ledger', 'small-donations', 'charges'],
 };

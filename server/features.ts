@@ -25,7 +25,7 @@ import { committee } from './features/committee/committee.feature.ts';
 import { contact } from './features/contact/contact.feature.ts';
 import { counts } from './features/counts/counts.feature.ts';
 import { documents } from './features/documents/documents.feature.ts';
-import { earlierDonors } from './features/earlier-donors/earlier-donors.feature.ts';
+import { earlierBooks } from './features/earlier-books/earlier-books.feature.ts';
 import { events } from './features/events/events.feature.ts';
 import { eventFeeds } from './features/events/feed/feed.feature.ts';
 import { seriesThatGoOn } from './features/events/series/series.feature.ts';
@@ -143,7 +143,7 @@ export const FEATURES: readonly Feature[] = [
   giftAidClaims,
   schedules,
   smallDonations,
-  earlierDonors,
+  earlierBooks,
   statements,
   forAccountant,
   events,

@@ -15,8 +15,8 @@ import { datesAreUnclear, impliedOrder } from '../../files/spreadsheets/read-dat
 import { readTable } from '../../files/spreadsheets/read-table.ts';
 import { columnSamples, examplesOf, type Sheet } from '../../files/spreadsheets/sheet.ts';
 import type { Actor } from '../../identity/viewer.ts';
-import type { EarlierDonorService } from '../earlier-donors/earlier-donor.service.ts';
-import type { NamedChoices, PastDonationService } from '../ledger/past-donation.service.ts';
+import type { EarlierDonorService } from '../earlier-books/earlier-donor.service.ts';
+import type { NamedChoices, PastDonationService } from '../earlier-books/past-donation.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { ImportPreview, ImportService, NewRow, RefusedRow } from './import.service.ts';
 import type { ImportRun } from './import-run.entity.ts';

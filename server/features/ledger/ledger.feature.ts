@@ -9,14 +9,12 @@ import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationTotalsService } from './donation-totals.service.ts';
 import { LedgerDataService } from './ledger-data.service.ts';
 import { LedgerHooks } from './ledger-hooks.ts';
-import { PastDonationService } from './past-donation.service.ts';
 
 declare module '../services.ts' {
   interface Services {
     ledgerHooks: LedgerHooks;
     donationLedger: DonationLedgerService;
     donationStates: DonationStateService;
-    pastDonations: PastDonationService;
   }
 }
 
@@ -35,10 +33,7 @@ export const ledger = defineFeature({
     const totals = new DonationTotalsService(dataSource);
     const data = new LedgerDataService(dataSource, hooks);
     return {
-      services: {
-        ...{ ledgerHooks: hooks, donationLedger, donationStates: states },
-        pastDonations: new PastDonationService(dataSource, siteSettings, audit, hooks),
-      },
+      services: { ledgerHooks: hooks, donationLedger, donationStates: states },
       account: data,
       retention: { donations: (limit) => data.forgetOldDonations(limit) },
       today: { permission: Permission.MANAGE_DONATIONS, waiting: () => donationLedger.waiting() },

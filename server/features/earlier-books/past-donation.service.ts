@@ -11,17 +11,17 @@ import type { Alongside } from '../../database/alongside.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { Donation } from '../ledger/donation.entity.ts';
+import { DonationStatusChange } from '../ledger/donation-status-change.entity.ts';
+import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
+import { Donor } from '../ledger/donors/donor.entity.ts';
+import { donorOfPastDonation, removeUnusedDonor } from '../ledger/donors/find-donor.ts';
+import { enterStatus } from '../ledger/enter-status.ts';
+import { enteredDonation } from '../ledger/entered-donation.ts';
+import type { LedgerHooks } from '../ledger/ledger-hooks.ts';
+import { issueReceipt, voidReceipt } from '../ledger/receipts/receipt-book.ts';
+import { refundsOf } from '../ledger/refunds/refund-book.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import { Donation } from './donation.entity.ts';
-import { DonationStatusChange } from './donation-status-change.entity.ts';
-import { DonationSubType } from './donation-types/donation-sub-type.entity.ts';
-import { Donor } from './donors/donor.entity.ts';
-import { donorOfPastDonation, removeUnusedDonor } from './donors/find-donor.ts';
-import { enterStatus } from './enter-status.ts';
-import { enteredDonation } from './entered-donation.ts';
-import type { LedgerHooks } from './ledger-hooks.ts';
-import { issueReceipt, voidReceipt } from './receipts/receipt-book.ts';
-import { refundsOf } from './refunds/refund-book.ts';
 
 /** What a written name can mean. */
 export interface NamedChoices {
