@@ -3,6 +3,7 @@ import { atMost } from './characters.ts';
 import { idempotencyKeyRules } from './donations.ts';
 import { chosen, searchedPart } from './filters.ts';
 import { LANGUAGES } from './languages.ts';
+import { letterLanguage } from './letter-language.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { phone } from './phone-field.ts';
@@ -72,6 +73,8 @@ const said = {
       'validEmailRequired' satisfies MessageKey,
     ),
   mobile: phone(line).check(atMost(LIMITS.phoneMaximum)),
+  /** Of the office alone: who replies by themselves are written to in the language of the page. */
+  letterLanguage: letterLanguage(),
 };
 
 type Said = z.output<z.ZodObject<typeof said>>;
@@ -100,7 +103,11 @@ const replyOf = (most: number, needsContact: (fields: Said) => boolean, contact:
     .meta({ messageOrder: ORDER });
 
 /** The reply of a household that answers by itself: by its email it gets the link to change it. */
-export const replyRules = replyOf(REPLY_LIMITS.people, ({ email }) => Boolean(email), 'validEmailRequired');
+export const replyRules = replyOf(
+  REPLY_LIMITS.people,
+  ({ email }) => Boolean(email),
+  'validEmailRequired',
+);
 
 /** A reply that the office enters, as from the telephone. */
 export const officeReplyRules = replyOf(

@@ -41,6 +41,7 @@ export function agreementOf(hire: HireFieldsFragment): HireFields {
     outstanding: pounds(hire.outstandingPence),
     paidBy: hire.paidBy ?? '',
     agreedOn: hire.agreedOn ?? '',
+    letterLanguage: hire.letterLanguage,
   };
 }
 

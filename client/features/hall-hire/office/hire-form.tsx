@@ -9,6 +9,7 @@ import { HireStatus } from '../../../../rules/hire-states.ts';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { SendButton } from '../../../components/form/send-button.tsx';
+import { LetterLanguageField } from '../../../components/office/letter-language-field.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
@@ -43,6 +44,7 @@ export function HireForm({ hire, reload }: HireFormProps) {
             {hire?.status === HireStatus.ACCEPTED && <> {t('hallHire.admin.movedHint')}</>}
           </Typography>
           <HireFormParts />
+          <LetterLanguageField />
           {!hire && form.watch('email') && (
             <FormCheckbox name="isHirerTold" label={t('hallHire.admin.tellHirer')} />
           )}

@@ -6,6 +6,7 @@ import { useRefusal } from '../../../components/form/use-refusal.ts';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
+import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { agreementOf, EMPTY_AGREEMENT } from '../hire-agreement.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
@@ -20,9 +21,10 @@ const loadRules = async () => (await import('../../../../rules/hall-hire.ts')).h
  */
 export function useEditHire(hire: HireFieldsFragment | undefined, reload: () => Promise<unknown>) {
   const { t } = useTranslation();
+  const [first] = useSiteLanguages();
   const notify = useNotify();
   const navigate = useAsyncNavigate();
-  const start = hire ? agreementOf(hire) : { ...EMPTY_AGREEMENT, isHirerTold: true };
+  const start = hire ? agreementOf(hire) : { ...EMPTY_AGREEMENT, isHirerTold: true, letterLanguage: first };
   const { form, submit } = useHireForm(loadRules, start);
   const [saveHire] = useSaveHireMutation();
   const showRefusal = useRefusal(form);
