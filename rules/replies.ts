@@ -103,11 +103,7 @@ const replyOf = (most: number, needsContact: (fields: Said) => boolean, contact:
     .meta({ messageOrder: ORDER });
 
 /** The reply of a household that answers by itself: by its email it gets the link to change it. */
-export const replyRules = replyOf(
-  REPLY_LIMITS.people,
-  ({ email }) => Boolean(email),
-  'validEmailRequired',
-);
+export const replyRules = replyOf(REPLY_LIMITS.people, ({ email }) => Boolean(email), 'validEmailRequired');
 
 /** A reply that the office enters, as from the telephone. */
 export const officeReplyRules = replyOf(

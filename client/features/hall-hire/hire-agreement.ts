@@ -42,6 +42,7 @@ export function agreementOf(hire: HireFieldsFragment): HireFields {
     paidBy: hire.paidBy ?? '',
     agreedOn: hire.agreedOn ?? '',
     letterLanguage: hire.letterLanguage,
+    roomIds: [...hire.roomIds],
   };
 }
 
