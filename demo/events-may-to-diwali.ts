@@ -94,19 +94,19 @@ export const MAY_TO_DIWALI: readonly DemoEvent[] = [
     name: 'Rath Yatra',
     description:
       'A hundred hands, one rope, one chariot: help us pull it from the hall to the park and back. ' +
-      'We set off at 11 am on the first Sunday of July with dhol and dancers, and stop for water ' +
+      'We set off at 11 am on the Sunday nearest Rath Yatra with dhol and dancers, and stop for water ' +
       'every half mile. The walk is two miles; a minibus follows for tired feet. Mung, jambu and ' +
       'lunch for all from 2 pm. Stewards are needed: leave your name at the desk.',
     gu: {
       name: 'રથયાત્રા',
       description:
-        'સો હાથ અને એક જ નાદ: જય જગન્નાથ! હૉલથી પાર્ક સુધી રથ ખેંચવા સૌ પધારો. જુલાઈના પહેલા રવિવારે ' +
+        'સો હાથ અને એક જ નાદ: જય જગન્નાથ! હૉલથી પાર્ક સુધી રથ ખેંચવા સૌ પધારો. રથયાત્રાની નજીકના રવિવારે ' +
         'સવારે 11 વાગ્યે ઢોલ-નગારાં સાથે રથ નીકળશે. બે માઈલનો રસ્તો છે; થોડે થોડે અંતરે પાણીની સગવડ ' +
         'અને થાકેલા પગ માટે પાછળ મિનિબસ. બપોરે 2 વાગ્યાથી મગ, જાંબુ અને મહાપ્રસાદ. સ્વયંસેવકો જોઈએ ' +
         'છે: ઑફિસમાં નામ આપશો.',
     },
     picture: 'rath-yatra.png',
-    startsOn: '2026-07-05',
+    startsOn: '2026-07-19',
   },
   {
     name: 'Summer Cricket Cup',

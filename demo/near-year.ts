@@ -12,6 +12,7 @@ const FESTIVALS: readonly (readonly string[])[] = [
   ['2026-02-15', '2027-03-06', '2028-02-23'], // Mahashivratri
   ['2026-03-02', '2027-03-22', '2028-03-11'], // Holi
   ['2026-03-26', '2027-04-15', '2028-04-03'], // Ram Navami
+  ['2026-07-19', '2027-07-04', '2028-06-25'], // The Sunday nearest Rath Yatra
   ['2026-08-23', '2027-08-15', '2028-07-30'], // The Sunday before Raksha Bandhan
   ['2026-09-04', '2027-08-25', '2028-08-13'], // Janmashtami
   ['2026-09-14', '2027-09-04', '2028-08-23'], // Ganesh Chaturthi

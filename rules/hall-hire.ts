@@ -3,6 +3,7 @@ import { atMost } from './characters.ts';
 import { chosen, searchedPart } from './filters.ts';
 import { HirePayment, HireStatus } from './hire-states.ts';
 import { isHireTime } from './hire-times.ts';
+import { letterLanguage } from './letter-language.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { parseWrittenPence } from './money.ts';
@@ -106,6 +107,7 @@ export const hireRules = z
     isMemberPrice: z.boolean('invalidRequest' satisfies MessageKey).nullish(),
     charges: amount(),
     outstanding: amount(),
+    letterLanguage: letterLanguage(),
     /** That the hirer's wish for a change is answered; other times or rooms answer it too. */
     isWishAnswered: z.boolean('invalidRequest' satisfies MessageKey).nullish(),
     /** That the hirer of a new booking gets the letter of an accepted one, with the private link. */
@@ -144,7 +146,10 @@ export const hireReasonRules = z.object({
 
 export type HireFields = z.input<typeof hireRules>;
 /** The fields of a visitor's request; the office sets the charges. */
-export type HireWishes = Omit<HireFields, 'charges' | 'outstanding' | 'isWishAnswered' | 'isHirerTold'>;
+export type HireWishes = Omit<
+  HireFields,
+  'charges' | 'outstanding' | 'letterLanguage' | 'isWishAnswered' | 'isHirerTold'
+>;
 export type HireValues = z.output<typeof hireRules>;
 
 /** The filter of the hires. */

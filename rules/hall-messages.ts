@@ -13,6 +13,8 @@ export const HALL_MESSAGES = {
   roomNameRequired: 'Enter the name of the room.',
   roomHasSixPhotos: 'There are six photos of this room already. Remove one first.',
   roomRequired: 'Choose a room.',
+  weekdaysRequired: 'Choose a day of the week.',
+  invalidLength: 'Enter a smaller number, in digits.',
   bookingTitleRequired: 'Enter what it is called.',
   seriesEndsBefore: 'The last day must not be before the first.',
   seriesWithoutDates: 'No date is left. Choose a later last day, or leave out fewer dates.',

@@ -24,9 +24,9 @@ const texts = {
 
 const amountOfTime = (most: number) =>
   z
-    .int('invalidRequest' satisfies MessageKey)
-    .min(0, 'invalidRequest' satisfies MessageKey)
-    .max(most, 'invalidRequest' satisfies MessageKey)
+    .int('invalidLength' satisfies MessageKey)
+    .min(0, 'invalidLength' satisfies MessageKey)
+    .max(most, 'invalidLength' satisfies MessageKey)
     .optional();
 
 /** What the office says of the hall, the agreement that hirers accept, and by when they pay. */

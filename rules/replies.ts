@@ -3,6 +3,7 @@ import { atMost } from './characters.ts';
 import { idempotencyKeyRules } from './donations.ts';
 import { chosen, searchedPart } from './filters.ts';
 import { LANGUAGES } from './languages.ts';
+import { letterLanguage } from './letter-language.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { phone } from './phone-field.ts';
@@ -72,6 +73,8 @@ const said = {
       'validEmailRequired' satisfies MessageKey,
     ),
   mobile: phone(line).check(atMost(LIMITS.phoneMaximum)),
+  /** Of the office alone: who replies by themselves are written to in the language of the page. */
+  letterLanguage: letterLanguage(),
 };
 
 type Said = z.output<z.ZodObject<typeof said>>;

@@ -18,10 +18,10 @@ const time = () =>
   z.string('invalidTimes' satisfies MessageKey).refine(isTime, 'invalidTimes' satisfies MessageKey);
 const minutes = () =>
   z
-    .number('invalidRequest' satisfies MessageKey)
-    .int('invalidRequest' satisfies MessageKey)
-    .min(0, 'invalidRequest' satisfies MessageKey)
-    .max(MOST_MINUTES, 'invalidRequest' satisfies MessageKey);
+    .number('invalidLength' satisfies MessageKey)
+    .int('invalidLength' satisfies MessageKey)
+    .min(0, 'invalidLength' satisfies MessageKey)
+    .max(MOST_MINUTES, 'invalidLength' satisfies MessageKey);
 const pence = () =>
   z
     .number('invalidAmount' satisfies MessageKey)
@@ -31,7 +31,7 @@ const pence = () =>
 const weekdays = () =>
   z
     .array(weekdayRules)
-    .min(1, 'invalidRequest' satisfies MessageKey)
+    .min(1, 'weekdaysRequired' satisfies MessageKey)
     .max(7, 'invalidRequest' satisfies MessageKey);
 
 /** When a room is open on those weekdays (ISO, 1 is Monday): a `to` that is not after `from` is on the next day. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { chosen, chosenId } from './filters.ts';
+import { letterLanguage } from './letter-language.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { isPayable } from './money.ts';
@@ -103,6 +104,7 @@ export const enteredSponsorRules = z.object({
       'validEmailRequired' satisfies MessageKey,
     ),
   phone: line().check(atMost(LIMITS.phoneMaximum)),
+  letterLanguage: letterLanguage(),
   ...sponsorNamesRules.shape,
 });
 

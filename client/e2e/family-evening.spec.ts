@@ -1,57 +1,7 @@
 import { ADMIN_PATHS, PATHS } from '../components/page/paths.ts';
-import { asVisitor, sendOperation, signIn } from './admin.ts';
+import { asVisitor, signIn } from './admin.ts';
+import { choose, DAY, makeEvening, sayWho } from './evening.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, reload, test } from './test.ts';
-
-const SAVE_EVENT = 'mutation ($input: EventInput!) { saveEvent(input: $input) { id } }';
-const SAVE_SETTING = 'mutation ($input: ReplySettingInput!) { saveReplySetting(input: $input) { eventId } }';
-const DAY = '2098-11-29';
-
-/** An evening with six places, as the office has made it. */
-async function makeEvening(office: Parameters<typeof signIn>[0]): Promise<number> {
-  await signIn(office);
-  const input = {
-    name: 'Mahaprasad',
-    description: 'Bhajans in the main hall, and afterwards we all eat together. Everyone is welcome.',
-    startsOn: DAY,
-    fromTime: '18:30',
-    toTime: '21:30',
-    fileType: 'IMAGE',
-    language: 'en',
-  };
-  const { saveEvent } = await sendOperation(office, SAVE_EVENT, { input });
-  const { diets } = await sendOperation(office, '{ diets { id name } }', {});
-  const jain = diets.find(({ name }: { name: string }) => name === 'Jain') ?? diets[0];
-  await sendOperation(office, SAVE_SETTING, {
-    input: {
-      eventId: saveEvent.id,
-      isAsking: true,
-      places: 6,
-      closesHours: 0,
-      offerHours: 24,
-      pricePence: 0,
-      dietIds: [jain.id],
-      ageGroups: [
-        { group: 'ADULT', from: 12 },
-        { group: 'CHILD', from: 0, to: 11 },
-      ],
-      questions: [],
-    },
-  });
-  return saveEvent.id;
-}
-
-type Visitor = Parameters<typeof open>[0];
-
-async function choose(page: Visitor, group: string, count: number): Promise<void> {
-  for (let more = 0; more < count; more++)
-    await page.getByRole('button', { name: `${group}: one more` }).click();
-}
-
-async function sayWho(page: Visitor, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@example.org`;
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-}
 
 test('a family’s evening: five with one Jain, then four; another family waits for their places; at the door without a network', async ({
   page,
@@ -120,4 +70,44 @@ test('a family’s evening: five with one Jain, then four; another family waits 
     // The browser logs the requests that this test makes fail.
     pageErrors.splice(0);
   });
+});
+
+test('one more of a family than there is room for: their places stay, and the further one is theirs when it is free', async ({
+  page,
+}) => {
+  let id = 0;
+  await asVisitor(page, async (office) => {
+    id = await makeEvening(office, 4);
+  });
+  const reply = async (visitor: typeof page, name: string) => {
+    await open(visitor, `/events/${id}/reply?day=${DAY}`);
+    await choose(visitor, 'Adults', 2);
+    await sayWho(visitor, name);
+    await visitor.getByRole('button', { name: 'We are coming, two of us' }).click();
+    await expect(visitor.getByRole('heading', { name: 'We look forward to seeing you' })).toBeVisible();
+  };
+  await reply(page, 'Meena Lad');
+  await asVisitor(page, async (other) => {
+    await reply(other, 'Kanti Mistry');
+    await page.getByRole('button', { name: 'Change' }).click();
+    await choose(page, 'Adults', 1);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'places' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Keep our places, one of us waits' }).click();
+    await expect(page.getByRole('heading', { name: 'One more of you is waiting' })).toBeVisible();
+    await expect(page.getByText('Your 2 places are yours in any case.')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await other.getByRole('button', { name: 'We cannot come' }).click();
+    await expect(other.getByRole('heading', { name: 'You are off the list' })).toBeVisible();
+  });
+  await reload(page);
+  await expect(page.getByRole('heading', { name: 'One more place is free' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take them: 3 of us come' }).click();
+  await expect(page.getByText('Meena Lad, 3 adults')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One more place is free' })).toHaveCount(0);
 });

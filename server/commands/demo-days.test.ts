@@ -25,6 +25,8 @@ describe('the demo', () => {
     expect(toCome(navratri, '2026-11-27')).toBe('2027-09-30');
     expect(toCome(diwali, '2026-11-27')).toBe('2027-10-29');
     expect(nearYear(diwali, '2027-03-01')).toBe('2027-10-29');
+    // A procession is on the Sunday nearest Rath Yatra.
+    expect(nearYear('2026-07-19', '2026-11-27')).toBe('2027-07-04');
   });
 
   it('has events to come and events that were, whatever today is', () => {

@@ -5,7 +5,6 @@ import { letterTexts } from './letter-texts.ts';
 const SITE: LetterSite = {
   name: 'Shree Samaj',
   shortName: 'Samaj',
-  charityName: '',
   ownLanguage: 'en',
   languages: ['te', 'en'],
   translations: { gu: { name: 'શ્રી સમાજ' }, te: { name: '' } },
@@ -25,11 +24,9 @@ describe('a letter', () => {
     expect(text).toBe(`${letterTexts(language).letters.hello}\n\n${language}\n`);
   });
 
-  it('can name the association in its language, and the charity, which may be called otherwise', () => {
-    const names = () => ({ subject: '{{association}}', paragraphs: ['{{charity}}'] });
+  it('can name the association in its language', () => {
+    const names = () => ({ subject: '{{association}}', paragraphs: ['{{association}}'] });
     expect(writeLetter('gu', SITE, names)).toEqual({ subject: 'શ્રી સમાજ', text: 'શ્રી સમાજ\n' });
-    const registered = { ...SITE, charityName: 'Samaj Trust' };
-    expect(writeLetter('en', registered, names)).toEqual({ subject: 'Shree Samaj', text: 'Samaj Trust\n' });
   });
 
   it('leaves out empty paragraphs, also those whose values are empty, and fills nothing in twice', () => {

@@ -13,8 +13,6 @@ export interface AssociationNames extends TranslatedRow {
 
 /** What letters say of who writes them. */
 export interface LetterSite extends AssociationNames {
-  /** As the charity is registered; empty where it is called as the association is. */
-  charityName: string;
   languages: readonly string[];
 }
 
@@ -25,7 +23,7 @@ export interface Draft {
   subject: string;
   /** Empty ones are left out. */
   paragraphs: readonly (string | false | undefined)[];
-  /** Of the placeholders; every letter has `association` and `charity` beside. */
+  /** Of the placeholders; every letter has `association` beside. */
   values?: Record<string, string | number>;
 }
 
@@ -33,11 +31,6 @@ export interface Draft {
 export function associationName(settings: AssociationNames, language: Language): string {
   const { name, shortName } = inLanguage(settings, SITE_TEXTS, language);
   return name || shortName;
-}
-
-/** The charity's name, or the association's in that language where it has no other. */
-function charityName(site: LetterSite, language: Language): string {
-  return site.charityName || associationName(site, language);
 }
 
 /** What short texts call the site in that language. */
@@ -59,7 +52,7 @@ export function writeLetter(
   const language = letterLanguageOf(own, site);
   const { subject, paragraphs, values } = draft(letterTexts(language), language);
   const association = associationName(site, language);
-  const all = { association, charity: charityName(site, language), ...values };
+  const all = { association, ...values };
   return { subject: fillIn(subject, all), text: `${paragraphsOf(paragraphs, all).join('\n\n')}\n` };
 }
 

@@ -41,6 +41,8 @@ export function agreementOf(hire: HireFieldsFragment): HireFields {
     outstanding: pounds(hire.outstandingPence),
     paidBy: hire.paidBy ?? '',
     agreedOn: hire.agreedOn ?? '',
+    letterLanguage: hire.letterLanguage,
+    roomIds: [...hire.roomIds],
   };
 }
 

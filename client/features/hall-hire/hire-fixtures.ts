@@ -25,6 +25,7 @@ export const HIRE: HireFieldsFragment = {
   outstandingPence: null,
   paidBy: null,
   agreedOn: null,
+  letterLanguage: 'en',
   wish: null,
   declineReason: null,
   createdAt: '2026-01-01T00:00:00.000Z',

@@ -18,8 +18,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** All fields of the agreement. */
-export function HireFormParts() {
+/** All fields of the agreement. @param props.children more about the hire itself */
+export function HireFormParts({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>
@@ -28,6 +28,7 @@ export function HireFormParts() {
       </Part>
       <Part title={t('hallHire.hire')}>
         <HireTimeFields />
+        {children}
         <HallRuleWarnings />
       </Part>
       <Part title={t('hallHire.payment')}>

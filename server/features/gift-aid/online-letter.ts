@@ -35,7 +35,7 @@ export function onlineLetter(declared: Declared, settings: Settings, publicUrl: 
   const letter = writeLetter(language, settings, ({ letters, giftAidLetters }) => {
     const { subject, made, tell, confirm, proveEmail, account, office, notYou } = giftAidLetters.letter;
     const more = [confirmAt && confirm, isUnproved && proveEmail];
-    const ending = [tell, hasAccount ? account : office, notYou, '{{charity}}'];
+    const ending = [tell, hasAccount ? account : office, notYou, '{{association}}'];
     return { subject, paragraphs: [letters.hello, made.ONLINE, '{{wording}}', ...more, ...ending], values };
   });
   return { to: declared.email, ...letter };

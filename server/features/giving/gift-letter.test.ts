@@ -5,7 +5,7 @@ import { giftLetter } from './gift-letter.ts';
 
 const CHARITY = {
   ...{ name: '1', shortName: '', ownLanguage: 'en', translations: {}, languages: ['en'] },
-  ...{ charityName: '', charityNumber: '', address: '', referencePrefix: 'SMJ' },
+  ...{ charityName: 'Samaj Trust', charityNumber: '', address: '', referencePrefix: 'SMJ' },
   ...{ bankAccountName: '2', bankSortCode: '20-00-00', bankAccountNumber: '12345678' },
   ...{ bankIban: '', bankBic: '', paymentUrl: 'https://example.org/pay' },
 } as const;

@@ -43,7 +43,7 @@ export function giftLetter(
           !hasBank && !charity.paymentUrl && texts.weWrite,
           link !== undefined && texts.page,
           made.receiptFollows,
-          '{{charity}}',
+          '{{association}}',
         ],
         more: {
           accountName: bankAccountName,

@@ -40,7 +40,8 @@ export class HallHire extends Numbered {
   @Column('varchar', { length: 10 })
   origin: HireOrigin;
 
-  /** What the hirer is written to in: that of the page on which the hall was asked for. */
+  /** That of the page on which the hall was asked for, or that the office has chosen for who telephoned. */
+  @Field(() => String, { description: 'What the hirer is written to in' })
   @Column('varchar', { length: 35 })
   letterLanguage: Language;
 

@@ -23,7 +23,7 @@ class HireFieldsInput extends InputOf(hireRules, {
     agreedOn: 'YYYY-MM-DD',
   },
   emptyMayBeLeftOut: true,
-  leftOut: ['charges', 'outstanding', 'isWishAnswered', 'isHirerTold'],
+  leftOut: ['charges', 'outstanding', 'letterLanguage', 'isWishAnswered', 'isHirerTold'],
 }) {}
 
 @InputType()

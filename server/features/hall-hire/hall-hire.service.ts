@@ -6,7 +6,7 @@ import { allUsed } from '../../../rules/filters.ts';
 import { type HireFields, hireFilterRules, hireReasonRules, hireRules } from '../../../rules/hall-hire.ts';
 import { hireIdOf } from '../../../rules/hire-reference.ts';
 import { HireOrigin, HireStatus } from '../../../rules/hire-states.ts';
-import { firstLanguage } from '../../../rules/languages.ts';
+import { letterLanguageOf } from '../../../rules/languages.ts';
 import { OccupancyKind } from '../../../rules/occupancy.ts';
 import { validate } from '../../../rules/validation.ts';
 import { monthOf } from '../../../rules/zoned-time.ts';
@@ -173,7 +173,7 @@ export class HallHireService {
     return this.#write(async (manager) => {
       if (target === 'new') {
         const decided = { decidedAt: new Date(), decidedBy: viewer.userId || null };
-        const letterLanguage = firstLanguage(settings);
+        const letterLanguage = letterLanguageOf(values.letterLanguage, settings);
         const entered = { status: HireStatus.ACCEPTED, origin: HireOrigin.OFFICE, ...decided };
         const roomIds = await this.uses.calendar.rooms.hired(values.roomIds, manager);
         const isMemberPrice = values.isMemberPrice ?? false;
@@ -197,7 +197,8 @@ export class HallHireService {
           ? await this.uses.calendar.rooms.hired(values.roomIds, manager)
           : hire.roomIds;
       const isMemberPrice = values.isMemberPrice ?? hire.isMemberPrice;
-      Object.assign(hire, columns, { roomIds, isMemberPrice });
+      const letterLanguage = values.letterLanguage ?? hire.letterLanguage;
+      Object.assign(hire, columns, { roomIds, isMemberPrice, letterLanguage });
       if (values.isWishAnswered || isElsewhere(before, hire))
         Object.assign(hire, { wish: null, wishedAt: null });
       const saved = await manager.save(hire);

@@ -107,6 +107,19 @@ describe('letters about hires', () => {
     expect(await enter({ isHirerTold: true, date: '2020-02-02' })).toEqual([]);
   });
 
+  it('[D83] who asked by telephone is written to in the language that the office chooses, also later', async () => {
+    const input = hireFields({ letterLanguage: 'gu', isHirerTold: true });
+    const { hire } = await asAdmin(SAVE, { input });
+    const move = async (version: number, more: object) =>
+      (await asAdmin(SAVE, { input: { ...input, id: hire.id, version, ...more } })).hire.version;
+    const [booked] = await mailsTo(input.email);
+    expect(booked?.text).toContain('નમસ્તે');
+    const version = await move(hire.version, { to: '22:00', letterLanguage: undefined });
+    expect((await mailsTo(input.email)).at(-1)?.text).toContain('નમસ્તે');
+    await move(version, { to: '21:00', letterLanguage: 'en' });
+    expect((await mailsTo(input.email)).at(-1)?.text).toContain('Hello');
+  });
+
   it('[D83] a request in an unknown language is refused and not stored', async () => {
     const count = async () => (await asAdmin(LIST, {})).hires.totalCount;
     const before = await count();

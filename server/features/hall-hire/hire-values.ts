@@ -17,6 +17,7 @@ export function hireColumns(values: HireValues) {
     agreedOn,
     roomIds,
     isMemberPrice,
+    letterLanguage,
     isWishAnswered,
     isHirerTold,
     ...texts

@@ -8,6 +8,8 @@ import { letterTexts } from '../../messages/letter-texts.ts';
 
 /** The site settings that it is made of; an empty one is left out. */
 export interface Sender extends LetterSite {
+  /** As the charity is registered; empty where it is called as the association is. */
+  charityName: string;
   charityNumber: string;
   address: string;
 }

@@ -3,13 +3,8 @@ import type { z } from 'zod';
 import type { AuditAction } from '../../../rules/audit.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { allUsed } from '../../../rules/filters.ts';
-import { isLanguage, type Language, letterLanguageOf } from '../../../rules/languages.ts';
-import {
-  officeReplyRules,
-  type ReplyFields,
-  replyDateRules,
-  replyFilterRules,
-} from '../../../rules/replies.ts';
+import { type Language, letterLanguageOf } from '../../../rules/languages.ts';
+import { officeReplyRules, replyDateRules, replyFilterRules } from '../../../rules/replies.ts';
 import { ReplyOutcome, ReplyState } from '../../../rules/reply-states.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
@@ -34,13 +29,12 @@ interface Needed {
   facts: ReplyFactsService;
 }
 
-interface Entered extends ReplyFields {
+interface Entered extends z.input<typeof officeReplyRules> {
   id?: number | null;
   version?: number | null;
   eventId: number;
   day: string;
   waitIfFull?: boolean;
-  letterLanguage?: string | null;
 }
 
 type ListFilter = z.input<typeof replyFilterRules> & { eventId: number; day: string };
@@ -85,7 +79,7 @@ export class OfficeReplyService {
    */
   async enter(
     actor: Actor,
-    { id, version, eventId, day, waitIfFull = false, letterLanguage, ...fields }: Entered,
+    { id, version, eventId, day, waitIfFull = false, ...fields }: Entered,
   ): Promise<ReplyResult> {
     const key = validate(replyDateRules, { eventId, day });
     const values = validate(officeReplyRules, fields);
@@ -99,7 +93,7 @@ export class OfficeReplyService {
       if (await book.ofHousehold(open, { ...said, exceptId: before?.id }))
         throw new AppError('CONFLICT', 'replyOfficeSentBefore', { field: 'email' });
       const site = await book.needed.siteSettings.find(manager);
-      const own = isLanguage(letterLanguage) ? letterLanguage : before?.letterLanguage;
+      const own = values.letterLanguage ?? before?.letterLanguage;
       const by = {
         letterLanguage: letterLanguageOf(own, site),
         userId: null,

@@ -35,8 +35,11 @@ const SAID = {
   types: { ages: [PeopleOfAgeInput], diets: [PeopleOfDietInput], answers: [ReplyAnswerInput] },
 };
 
+/** Of what nobody but the office chooses. */
+const SAID_ALONE = { ...SAID, leftOut: ['letterLanguage'] as const };
+
 @InputType({ description: 'What a household says when it changes its reply' })
-export class ReplyChangeInput extends InputOf(replyRules, SAID) {
+export class ReplyChangeInput extends InputOf(replyRules, SAID_ALONE) {
   @Field(() => Boolean, {
     defaultValue: false,
     description: 'Of a reply that was withdrawn: waits when there is not enough room for all',
@@ -45,7 +48,7 @@ export class ReplyChangeInput extends InputOf(replyRules, SAID) {
 }
 
 @InputType()
-export class ReplyInput extends InputOf(replyRules, SAID) {
+export class ReplyInput extends InputOf(replyRules, SAID_ALONE) {
   @Field(() => Int)
   eventId: number;
 
@@ -80,12 +83,6 @@ export class OfficeReplyInput extends InputOf(officeReplyRules, SAID, Saved('Def
     description: 'Waits when there is not enough room for all; else the outcome is FULL',
   })
   waitIfFull: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the family is written to in. Default: the site’s first',
-  })
-  letterLanguage?: string | null;
 }
 
 @InputType()

@@ -23,14 +23,3 @@ export function isUsed(values: Readonly<Record<string, unknown>>): boolean {
     return Array.isArray(value) ? value.length > 0 : Boolean(value);
   });
 }
-
-/** Days one after the other as ranges. @param days in order */
-export function rangesOf(days: readonly string[]): { first: string; last: string }[] {
-  const ranges: { first: string; last: string }[] = [];
-  for (const day of days) {
-    const range = ranges.at(-1);
-    if (range && Date.parse(day) - Date.parse(range.last) === 86_400_000) range.last = day;
-    else ranges.push({ first: day, last: day });
-  }
-  return ranges;
-}

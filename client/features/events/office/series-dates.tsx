@@ -13,6 +13,7 @@ import type { OccupancyKind } from '../../../../rules/occupancy.ts';
 import type { Series } from '../../../../rules/series.ts';
 import { isDate } from '../../../../rules/zoned-time.ts';
 import { useRested } from '../../../components/form/use-rested.ts';
+import { LeftOutDays } from '../../../components/office/left-out-days.tsx';
 import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDaysWords, useHoursWords } from '../use-event-words.ts';
@@ -84,7 +85,13 @@ function ChangeFields({ change, set }: ChangeProps) {
   );
 }
 
-function DateRow({ date, isSeries }: { date: PreviewedDate; isSeries: boolean }) {
+interface DateRowProps {
+  date: PreviewedDate;
+  /** Undefined of an event that is once. */
+  leaveOut?: () => void;
+}
+
+function DateRow({ date, leaveOut }: DateRowProps) {
   const { t } = useTranslation();
   const { setValue, getValues } = useFormContext();
   const changes: DateChange[] = useWatch({ name: 'dateChanges' }) ?? [];
@@ -115,10 +122,15 @@ function DateRow({ date, isSeries }: { date: PreviewedDate; isSeries: boolean })
             {t(`eventForm.takenBy.${date.takenBy as OccupancyKind}`)}
           </Typography>
         )}
-        {isSeries && (
-          <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {t(change ? 'eventForm.changed' : 'eventForm.change')}
-          </Button>
+        {leaveOut && (
+          <>
+            <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {t(change ? 'eventForm.changed' : 'eventForm.change')}
+            </Button>
+            <Button size="small" onClick={leaveOut}>
+              {t('eventForm.leaveOutDate')}
+            </Button>
+          </>
         )}
       </Box>
       {isOpen && <ChangeFields change={change ?? { day: date.day }} set={set} />}
@@ -129,6 +141,7 @@ function DateRow({ date, isSeries }: { date: PreviewedDate; isSeries: boolean })
 /** The dates that the event will have, with what is in their way, before it is saved; of a series each can be changed. */
 export function SeriesDates({ id }: { id: number }) {
   const { t } = useTranslation();
+  const { setValue } = useFormContext();
   const [all, setAll] = useState(false);
   const names = ['startsOn', 'endsOn', 'fromTime', 'toTime', 'roomIds', 'series', 'dateChanges'] as const;
   const values: unknown[] = useWatch({ name: names as unknown as string[] });
@@ -137,7 +150,9 @@ export function SeriesDates({ id }: { id: number }) {
   const roomIds = (input.roomIds ?? []) as number[];
   const isAsked =
     isDate(String(input.startsOn ?? '')) && (series ? isDate(series.until) : roomIds.length > 0);
-  const asked = useRested({ input: withoutTypes(input), isAsked });
+  // Also of what is left out, so that it can be said beforehand and taken back.
+  const whole = series && { ...series, leftOut: [] };
+  const asked = useRested({ input: withoutTypes({ ...input, series: whole }), isAsked });
   const result = useEventDatesPreviewQuery({
     variables: { input: asked.input, eventId: id || null },
     skip: !asked.isAsked,
@@ -150,7 +165,11 @@ export function SeriesDates({ id }: { id: number }) {
         {t('eventForm.previewFailed')}
       </Alert>
     );
-  const dates = (result.data ?? result.previousData)?.eventDatesPreview ?? [];
+  const found = (result.data ?? result.previousData)?.eventDatesPreview ?? [];
+  const leftOut = series?.leftOut ?? [];
+  const setLeftOut = (days: string[]) =>
+    setValue('series', { ...series, leftOut: days.sort() }, { shouldDirty: true });
+  const dates = found.filter(({ day }) => !leftOut.includes(day));
   const taken = dates.filter(({ takenBy }) => takenBy);
   const changed = new Set(((input.dateChanges ?? []) as DateChange[]).map(({ day }) => day));
   const shown = all
@@ -162,15 +181,39 @@ export function SeriesDates({ id }: { id: number }) {
       {taken.length > 0 && (
         <Alert severity="error" sx={{ my: 1 }}>
           {t('eventForm.takenDates', { count: taken.length })}
+          {series && (
+            <Box sx={{ mt: 1 }}>
+              <Button
+                variant="outlined"
+                onClick={() => setLeftOut([...leftOut, ...taken.map(({ day }) => day)])}
+              >
+                {t('leaveOut.add', { count: taken.length })}
+              </Button>
+            </Box>
+          )}
         </Alert>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {shown.map((date) => (
-          <DateRow key={date.day} date={date} isSeries={series !== null} />
+          <DateRow
+            key={date.day}
+            date={date}
+            leaveOut={series ? () => setLeftOut([...leftOut, date.day]) : undefined}
+          />
         ))}
       </Box>
       {shown.length < dates.length && (
         <Button onClick={() => setAll(true)}>{t('eventForm.showDates')}</Button>
+      )}
+      {series && (
+        <Box sx={{ mt: 3 }}>
+          <LeftOutDays
+            days={found.map(({ day }) => day)}
+            leftOut={leftOut}
+            onChange={setLeftOut}
+            eventId={id}
+          />
+        </Box>
       )}
     </Box>
   );

@@ -1,72 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { addDays, addMonths } from '../../../../rules/days.ts';
+import { addMonths } from '../../../../rules/days.ts';
 import { type Series, SeriesStep } from '../../../../rules/series.ts';
 import { currentDay, isDate } from '../../../../rules/zoned-time.ts';
-import { dateFormat, useDayText, useLineDay } from '../../../i18n/dates.ts';
+import { dateFormat, useDayText } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSeriesWords } from '../use-event-words.ts';
-import { rangesOf } from './event-time-values.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, '& > *': { flex: '1 1 180px' } } as const;
-/** Days that are left out at once; more is a typing mistake. */
-const MOST_AT_ONCE = 120;
-
-/** Days that a series leaves out, such as those of Navratri. */
-function LeftOut({ series, change }: { series: Series; change: (changes: Partial<Series>) => void }) {
-  const { t } = useTranslation();
-  const say = useLineDay();
-  const [range, setRange] = useState({ from: '', to: '' });
-  const to = range.to || range.from;
-  const isReady = isDate(range.from) && isDate(to) && to >= range.from;
-  const add = () => {
-    const days: string[] = [];
-    for (let day = range.from; day <= to && days.length < MOST_AT_ONCE; day = addDays(day, 1)) days.push(day);
-    change({ leftOut: [...new Set([...series.leftOut, ...days])].sort() });
-    setRange({ from: '', to: '' });
-  };
-  const field = (name: 'from' | 'to', label: string) => (
-    <TextField
-      type="date"
-      label={label}
-      value={range[name]}
-      onChange={({ target }) => setRange({ ...range, [name]: target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  );
-  return (
-    <Box component="fieldset" sx={{ m: 0, mb: 2, p: 0, border: 0 }}>
-      <Typography component="legend" sx={{ mb: 1.5, fontWeight: 600 }}>
-        {t('eventForm.leaveOut')}
-      </Typography>
-      <Box sx={row}>
-        {field('from', t('eventForm.leaveOutFrom'))}
-        {field('to', t('eventForm.leaveOutTo'))}
-        <Button variant="outlined" disabled={!isReady} onClick={add}>
-          {t('eventForm.leaveOutAdd')}
-        </Button>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {rangesOf([...series.leftOut].sort()).map(({ first, last }) => {
-          const days = first === last ? say(first) : t('events.days', { from: say(first), to: say(last) });
-          return (
-            <Chip
-              key={first}
-              label={t('eventForm.leftOut', { days })}
-              onDelete={() => change({ leftOut: series.leftOut.filter((day) => day < first || day > last) })}
-            />
-          );
-        })}
-      </Box>
-    </Box>
-  );
-}
 
 /** Whether an event happens again, and how: a choice, a few fields, and the same in words. */
 export function SeriesFields() {
@@ -151,7 +96,6 @@ export function SeriesFields() {
               slotProps={{ inputLabel: { shrink: true } }}
             />
           </Box>
-          <LeftOut series={series} change={change} />
           {isDate(series.until) && (
             <Typography sx={{ mb: 2, fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
               {t('eventForm.sentence', { series: words(series, first), day: dayText(series.until) })}

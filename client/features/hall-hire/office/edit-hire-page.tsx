@@ -16,15 +16,17 @@ import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { HireMoney } from '../../charges/office/hire-money.tsx';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
+import type { RoomNames } from './calendar/use-entry-text.ts';
 import { HireClashAlert } from './hire-clash-alert.tsx';
 import { HireDecisions } from './hire-decisions.tsx';
 import { HireForm } from './hire-form.tsx';
 import { HireStatusChip } from './hire-status-chip.tsx';
 import { useHireQuery } from './hires.generated.ts';
+import { useRoomNames } from './room-names.ts';
 import { dayText, whenText } from './shown-times.ts';
 
 /** The status of a hire, since when and why, with the possible decisions. */
-function HireStanding({ hire }: { hire: HireFieldsFragment }) {
+function HireStanding({ hire, rooms }: { hire: HireFieldsFragment; rooms: RoomNames }) {
   const { t, language } = useTranslation();
   const date = (moment: Instant) => ({ date: dayText(moment, language) });
   return (
@@ -55,7 +57,7 @@ function HireStanding({ hire }: { hire: HireFieldsFragment }) {
         </Typography>
       )}
       <Box sx={{ mt: 2, maxWidth: 760 }}>
-        {hire.status === HireStatus.REQUESTED && <HireClashAlert times={hire} ownId={hire.id} />}
+        {hire.status === HireStatus.REQUESTED && <HireClashAlert hire={hire} rooms={rooms} />}
         <HireDecisions hire={hire} />
       </Box>
     </Box>
@@ -68,6 +70,7 @@ export function EditHirePage() {
   const [parameters] = useSearchParams();
   const id = contentIdOf(parameters.get(QUERY_PARAMETERS.contentId));
   const result = useHireQuery({ variables: { id: id ?? 0 }, skip: !id, fetchPolicy: 'network-only' });
+  const rooms = useRoomNames(result.data?.hire?.roomIds);
   const title = t(id === 0 ? 'hallHire.admin.enter' : 'hallHire.admin.edit');
   const unknown = <Alert severity="error">{t('messages.internalError')}</Alert>;
   return (
@@ -80,22 +83,22 @@ export function EditHirePage() {
         <PageHeading plain title={title} />
       </Box>
       {id === undefined && unknown}
-      {id === 0 && <HireForm key={0} reload={result.refetch} />}
+      {id === 0 && rooms && <HireForm key={0} rooms={rooms} reload={result.refetch} />}
       {Boolean(id) && (
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
           {({ hire }) =>
-            hire ? (
+            hire && rooms ? (
               <>
-                <HireStanding hire={hire} />
+                <HireStanding hire={hire} rooms={rooms} />
                 {/* Nothing is ever asked for a request, also after it was declined. */}
                 {hire.status !== HireStatus.REQUESTED && hire.status !== HireStatus.DECLINED && (
                   <HireMoney hireId={hire.id} />
                 )}
                 {/* Unsaved input stays when the hire is decided above. */}
-                <HireForm key={hire.id} hire={hire} reload={result.refetch} />
+                <HireForm key={hire.id} hire={hire} rooms={rooms} reload={result.refetch} />
               </>
             ) : (
-              unknown
+              !hire && unknown
             )
           }
         </LoadState>

@@ -42,8 +42,9 @@ interface HallTextsFormProps {
 
 function HallTextsForm({ page, reload }: HallTextsFormProps) {
   const { t } = useTranslation();
-  const [first] = useSiteLanguages();
+  const offered: readonly string[] = useSiteLanguages();
   const { settings, languages } = useHallTexts(page, reload);
+  const textsIn = (language: string) => page.translations.find((one) => one.language === language);
   return (
     <SettingsForm settings={settings}>
       {HALL_TEXTS.map((name) => {
@@ -56,9 +57,15 @@ function HallTextsForm({ page, reload }: HallTextsFormProps) {
               hint={t(`hallTexts.hints.${name}`)}
               required={name === 'agreement'}
               rows={ROWS[name]}
-              lang={first}
+              lang={offered[0]}
             />
-            <OtherLanguagesFields name={name} label={label} languages={languages} rows={ROWS[name]} />
+            <OtherLanguagesFields
+              name={name}
+              label={label}
+              // Of a language that is not offered only what is written in it, such as the agreement that came with the site.
+              languages={languages.filter((one) => offered.includes(one) || textsIn(one)?.[name])}
+              rows={ROWS[name]}
+            />
           </Box>
         );
       })}

@@ -9,25 +9,31 @@ import { HireStatus } from '../../../../rules/hire-states.ts';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { SendButton } from '../../../components/form/send-button.tsx';
+import { LetterLanguageField } from '../../../components/office/letter-language-field.tsx';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 import { HireFormParts } from '../hire-form-parts.tsx';
 import { PrintFormButton } from '../print-form-button.tsx';
 import { PrintedAgreement } from '../printed-agreement.tsx';
-import { TypedClashAlert } from './hire-clash-alert.tsx';
+import type { SlotValues } from './calendar/calendar-entry.ts';
+import { RefusalBox } from './calendar/refusal-box.tsx';
+import type { RoomNames } from './calendar/use-entry-text.ts';
+import { HireRooms } from './hire-rooms.tsx';
 import { useEditHire } from './use-edit-hire.ts';
 
 interface HireFormProps {
   hire?: HireFieldsFragment;
+  rooms: RoomNames;
   /** Refetches the hire. */
   reload: () => Promise<unknown>;
 }
 
 /** Enters a booking, or shows and edits a hire; printing gives its letting agreement. */
-export function HireForm({ hire, reload }: HireFormProps) {
+export function HireForm({ hire, rooms, reload }: HireFormProps) {
   const { t } = useTranslation();
-  const { form, onSubmit, isSaving, conflict } = useEditHire(hire, reload);
+  const { form, onSubmit, isSaving, conflict, moves } = useEditHire(hire, rooms, reload);
+  const { refused, dismiss } = moves;
   const isOver = hire?.status === HireStatus.DECLINED || hire?.status === HireStatus.CANCELLED;
   return (
     <>
@@ -42,7 +48,8 @@ export function HireForm({ hire, reload }: HireFormProps) {
             {t('form.requiredHint')}
             {hire?.status === HireStatus.ACCEPTED && <> {t('hallHire.admin.movedHint')}</>}
           </Typography>
-          <HireFormParts />
+          <HireFormParts>{!isOver && <HireRooms hire={hire} rooms={rooms} />}</HireFormParts>
+          <LetterLanguageField />
           {!hire && form.watch('email') && (
             <FormCheckbox name="isHirerTold" label={t('hallHire.admin.tellHirer')} />
           )}
@@ -52,7 +59,6 @@ export function HireForm({ hire, reload }: HireFormProps) {
               <FormCheckbox name="isWishAnswered" label={t('hallHire.admin.wishAnswered')} />
             </Alert>
           )}
-          {!isOver && <TypedClashAlert hire={hire} />}
           <ConflictHelp conflict={conflict} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             {!isOver && (
@@ -66,6 +72,23 @@ export function HireForm({ hire, reload }: HireFormProps) {
             </Button>
           </Box>
         </Box>
+        {refused && (
+          <RefusalBox
+            refused={refused}
+            rooms={rooms}
+            isBusy={isSaving}
+            onMove={(_, slot) => {
+              for (const [name, value] of Object.entries(slot))
+                form.setValue(name as keyof SlotValues, value, { shouldDirty: true });
+              dismiss();
+            }}
+            onChoose={() => {
+              dismiss();
+              form.setFocus('date');
+            }}
+            onClose={dismiss}
+          />
+        )}
       </FormProvider>
       <PrintedAgreement values={form.watch()} reference={hire && hireReference(hire.id)} />
     </>

@@ -8,12 +8,15 @@ import { PATHS } from '../../../components/page/paths.ts';
 import { answering, CONFLICT, refusal } from '../../../testing/answers.ts';
 import { answer, showScreen } from '../../../testing/screen.tsx';
 import { HIRE } from '../hire-fixtures.ts';
+import { requestEntry } from './calendar/calendar-entry.ts';
 import { useEditHire } from './use-edit-hire.ts';
+
+const ROOMS = new Map([[1, 'Main hall']]);
 
 /** The page of a hire, which somebody else has given another purpose by the time it is loaded again. */
 function EditHire() {
   const [hire, setHire] = useState(HIRE);
-  const { form, onSubmit, conflict } = useEditHire(hire, async () =>
+  const { form, onSubmit, conflict, moves } = useEditHire(hire, ROOMS, async () =>
     setHire({ ...HIRE, version: 2, purpose: 'Party' }),
   );
   return (
@@ -23,6 +26,9 @@ function EditHire() {
         <FormTextField name="purpose" label="Purpose" />
         <ConflictHelp conflict={conflict} />
         <button type="submit">Send</button>
+        {moves.refused?.clashes.map(({ name }) => (
+          <p key={name}>In the way: {name}</p>
+        ))}
       </form>
     </FormProvider>
   );
@@ -51,5 +57,35 @@ describe('useEditHire', () => {
       [1, 'Asha Mehta'],
       [2, 'Asha Mehta'],
     ]);
+  });
+
+  it('[CAL-1] a refusal because a room is taken says by what, and what was typed stays', async () => {
+    const { client, sent } = answering({
+      SaveHire: () => {
+        throw refusal({ code: 'CONFLICT', messageKey: 'hallTaken' });
+      },
+      SlotClashes: () => ({
+        slotClashes: {
+          __typename: 'SlotClashes',
+          clashes: [
+            {
+              __typename: 'HallOccupancy',
+              ...requestEntry(HIRE),
+              ...{ kind: 'EVENT', isRequest: false, hireId: null, eventId: 7, name: 'Navratri Garba' },
+            },
+          ],
+          free: [],
+        },
+      }),
+    });
+    const { user } = await showScreen(<EditHire />, '/', client);
+    await user.type(field('Name'), ' Mehta');
+    await user.click(screen.getByText('Send'));
+    expect(await screen.findByText('In the way: Navratri Garba')).toBeTruthy();
+    expect(field('Name').value).toBe('Asha Mehta');
+    expect(sent('SlotClashes')[0]).toMatchObject({
+      hireId: 5,
+      slot: { date: '2099-06-01', from: '10:00', to: '14:30', roomIds: [1] },
+    });
   });
 });

@@ -3,6 +3,7 @@ import CloudDone from '@mui/icons-material/CloudDoneOutlined';
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import { useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { markEnds } from '../../../components/page/scrolled-row.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useWhenText } from '../when-text.ts';
@@ -89,7 +90,12 @@ export function DoorScreen({ door, isOffline, problem, tick }: DoorScreenProps) 
           autoComplete="off"
           onChange={({ target }) => setWords(target.value)}
         />
-        <nav aria-label={t('replyOffice.door.letters')} className={styles.letters}>
+        <nav
+          key={letters.join('')}
+          ref={markEnds}
+          aria-label={t('replyOffice.door.letters')}
+          className={`scrolled-row ${styles.letters}`}
+        >
           {letters.map((letter) => (
             <a key={letter} href={`#${id}-${letter}`}>
               {letter}

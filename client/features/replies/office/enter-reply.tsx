@@ -4,6 +4,8 @@ import { REPLY_LIMITS } from '../../../../rules/reply-limits.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { useConfirm } from '../../../components/dialogs/notify.tsx';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
+import { LetterLanguageField } from '../../../components/office/letter-language-field.tsx';
+import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type AskedReply, firstValues } from '../asked-reply.ts';
 import { ReplyFieldset } from '../reply-fieldset.tsx';
@@ -27,13 +29,18 @@ function wished<Reply extends OfficeReply | undefined>(reply: Reply): Reply {
 /** The dialog in which the office enters a household that has rung, or changes what it said. */
 export function EnterReply({ asked, reply, onClose }: EnterReplyProps) {
   const { t } = useTranslation();
+  const [first] = useSiteLanguages();
   const confirm = useConfirm();
   const [enter] = useEnterReplyMutation();
   const { eventId, day } = asked;
+  const valuesOf = (item: OfficeReply) => ({
+    ...firstValues(asked, wished(item)),
+    letterLanguage: item.letterLanguage,
+  });
   const dialog = useDialogForm({
     rules: loadRules,
-    values: firstValues(asked, wished(reply)),
-    edited: reply && { item: reply, valuesOf: (item: OfficeReply) => firstValues(asked, wished(item)) },
+    values: reply ? valuesOf(reply) : { ...firstValues(asked), letterLanguage: first },
+    edited: reply && { item: reply, valuesOf },
     save: async (values, version) => {
       const input = { ...values, id: reply?.id, version, eventId, day };
       const send = async (waitIfFull: boolean) =>
@@ -76,6 +83,7 @@ export function EnterReply({ asked, reply, onClose }: EnterReplyProps) {
         onDiets={set('diets')}
         withMobile
       />
+      <LetterLanguageField />
     </FormDialog>
   );
 }

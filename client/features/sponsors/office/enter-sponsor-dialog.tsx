@@ -7,6 +7,8 @@ import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
+import { LetterLanguageField } from '../../../components/office/letter-language-field.tsx';
+import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSponsorChoiceQuery } from '../../giving/sponsor-choice.generated.ts';
 import type { SponsorOfferFieldsFragment } from '../sponsors.generated.ts';
@@ -61,6 +63,7 @@ function FreeOrNot({ offerId, day, slot, onChoice }: FreeOrNotProps) {
 export function EnterSponsorDialog({ offers, onClose }: EnterSponsorDialogProps) {
   const { t, language } = useTranslation();
   const [enter] = useEnterSponsorshipMutation();
+  const [siteLanguage] = useSiteLanguages();
   const [first] = offers;
   const dialog = useDialogForm({
     rules,
@@ -69,6 +72,7 @@ export function EnterSponsorDialog({ offers, onClose }: EnterSponsorDialogProps)
       day: first?.nextFree?.day ?? '',
       slot: first?.nextFree?.slot ?? 1,
       ...{ donorName: '', email: '', phone: '', forWhom: '', gotra: '', occasion: '', shownName: '' },
+      letterLanguage: siteLanguage,
     },
     save: (values) => enter({ variables: { input: values, language } }),
     done: t('sponsorsOffice.added'),
@@ -104,6 +108,7 @@ export function EnterSponsorDialog({ offers, onClose }: EnterSponsorDialogProps)
       />
       <FormTextField name="donorName" label={t('give.name')} required />
       <FormTextField name="email" label={t('give.email')} hint={t('sponsorsOffice.emailHint')} type="email" />
+      <LetterLanguageField />
       <FormTextField name="phone" label={t('give.phone')} hint={t('sponsors.optional')} type="tel" />
       <SponsorNamesFields />
     </FormDialog>

@@ -20,6 +20,8 @@ export type EnteredSponsorInput = {
   /** A line each */
   forWhom?: string;
   gotra?: string;
+  /** What they are written to in. Default: of something new the site’s first, else what it was */
+  letterLanguage?: string | null | undefined;
   occasion?: string;
   offerId: number;
   phone?: string;

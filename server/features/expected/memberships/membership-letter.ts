@@ -25,7 +25,7 @@ export function membershipLetter(member: Reminded, charity: LetterSite, link: st
     const { subjects, texts, renew, paidAlready } = all.donationLetters.membership;
     return {
       subject: subjects[step],
-      paragraphs: [greetingOf(name, all), texts[step], renew, paidAlready, '{{charity}}'],
+      paragraphs: [greetingOf(name, all), texts[step], renew, paidAlready, '{{association}}'],
       values: { name, type, date: dayIn(language, member.until), address: link },
     };
   });

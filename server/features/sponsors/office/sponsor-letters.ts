@@ -72,7 +72,7 @@ export class SponsorLetters {
       const { subject, paragraphs } = draft(sponsorLetters);
       return {
         subject,
-        paragraphs: [letters.hello, ...paragraphs, donationLetters.membership.paidAlready, '{{charity}}'],
+        paragraphs: [letters.hello, ...paragraphs, donationLetters.membership.paidAlready, '{{association}}'],
         more: { offer, slot, day: dayIn(language, day), payBy: payBy ? dayIn(language, payBy) : '', page },
       };
     });

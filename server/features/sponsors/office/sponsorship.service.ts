@@ -5,7 +5,7 @@ import type { AuditAction } from '../../../../rules/audit.ts';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { allUsed } from '../../../../rules/filters.ts';
-import { type Language, letterLanguageOf } from '../../../../rules/languages.ts';
+import { letterLanguageOf } from '../../../../rules/languages.ts';
 import { SponsorshipState } from '../../../../rules/sponsored-days.ts';
 import {
   enteredSponsorRules,
@@ -83,11 +83,17 @@ export class SponsorshipService {
    * @returns its id
    * @throws AppError BAD_USER_INPUT; CONFLICT when the slot is taken
    */
-  async enter(actor: Actor, fields: Entered, language?: Language): Promise<number> {
-    const { donorName, email, phone, ...sponsor } = validate(enteredSponsorRules, fields);
+  async enter(actor: Actor, fields: Entered): Promise<number> {
+    const {
+      donorName,
+      email,
+      phone,
+      letterLanguage: own,
+      ...sponsor
+    } = validate(enteredSponsorRules, fields);
     const { siteSettings, gifts } = this.services;
     const settings = await siteSettings.find();
-    const letterLanguage = letterLanguageOf(language, settings);
+    const letterLanguage = letterLanguageOf(own, settings);
     const giver = { donorName, email, phone, letterLanguage };
     return this.dataSource.transaction(async (manager) => {
       const offer = await findOffered(manager, sponsor, true);

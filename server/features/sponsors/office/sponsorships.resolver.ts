@@ -89,10 +89,10 @@ export class SponsorshipsResolver {
   })
   async enterSponsorship(
     @Arg('input', () => EnteredSponsorInput) input: EnteredSponsorInput,
-    @AskedLanguage('Language of emails to the donor. Default: the site’s first') language: Language,
+    @AskedLanguage() language: Language,
     @Ctx() context: RequestContext,
   ): Promise<SponsorshipType> {
-    const id = await this.taken.enter(await context.viewer(), input, language);
+    const id = await this.taken.enter(await context.viewer(), input);
     return present(await this.taken.find(id), language);
   }
 

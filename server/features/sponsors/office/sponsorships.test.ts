@@ -100,6 +100,15 @@ describe('the office', () => {
     const { data } = await ask(ENTER, { input });
     expect(data.enterSponsorship).toMatchObject({ state: 'PROMISED', status: 'PENDING', email });
     expect((await mailsTo(email))[0]!.text).toContain('Evening arti');
+    const gujarati = {
+      ...input,
+      slot: 1,
+      day: day(),
+      email: `${randomUUID()}@example.org`,
+      letterLanguage: 'gu',
+    };
+    await ask(ENTER, { input: { ...gujarati, offerId: await newOffer() } });
+    expect((await mailsTo(gujarati.email))[0]!.text).toContain('નમસ્તે');
     const without = await ask(ENTER, { input: { ...input, slot: 1, email: '' } });
     expect(without.errors).toBeUndefined();
     const again = await ask(ENTER, { input });

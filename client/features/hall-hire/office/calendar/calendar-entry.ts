@@ -1,3 +1,6 @@
+import { instantOf } from '../../../../../rules/days.ts';
+import type { HireValues } from '../../../../../rules/hall-hire.ts';
+import { hireMoments } from '../../../../../rules/hire-times.ts';
 import { wallClock } from '../../../../../rules/zoned-time.ts';
 import type { HireFieldsFragment } from '../../hire-fields.generated.ts';
 import type { HallOccupancyFieldsFragment } from './hall-occupancies.generated.ts';
@@ -15,6 +18,31 @@ export function requestEntry(hire: HireFieldsFragment): CalendarEntry {
     ...{ startsAt: others.startsAt, endsAt: others.endsAt, roomId: roomIds[0] ?? 0, roomIds },
     ...{ version: others.version, chargesPence: others.chargesPence },
     ...{ name: purpose, who: name, phone: mobile || telephone, email: others.email },
+  };
+}
+
+/** What is typed in the form of a hire, as the calendar has it. @param hire the stored one that is changed */
+export function typedEntry(values: HireValues, hire: HireFieldsFragment | undefined): CalendarEntry {
+  const { purpose, name, email, roomIds } = values;
+  const { startsAt, endsAt } = hireMoments(values)!;
+  return {
+    ...{
+      kind: 'HIRE',
+      isRequest: false,
+      isSeries: false,
+      bookingId: null,
+      eventId: null,
+      chargesPence: null,
+    },
+    ...{ hireId: hire?.id ?? null, version: hire?.version ?? 0, roomId: roomIds[0] ?? 0, roomIds },
+    ...{
+      startsAt: instantOf(startsAt),
+      endsAt: instantOf(endsAt),
+      name: purpose,
+      who: name,
+      phone: '',
+      email,
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import type { Series } from '../../../../../rules/series.ts';
 import { isWholeDay } from '../../../../../rules/whole-day.ts';
 import { isDate, isTime } from '../../../../../rules/zoned-time.ts';
 import { useRested } from '../../../../components/form/use-rested.ts';
+import { LeftOutDays } from '../../../../components/office/left-out-days.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
 import { useSeriesClashesQuery } from './room-bookings.generated.ts';
@@ -37,7 +38,8 @@ export function DatesCheck({ id, rooms }: DatesCheckProps) {
   const fields = useWatch() as RoomBookingFields;
   const series = fields.series as Series | null;
   const complete = isComplete(fields);
-  const asked = useRested(fields);
+  // Also of what is left out, so that it can be said beforehand and taken back.
+  const asked = useRested({ ...fields, series: series && { ...series, leftOut: [] } });
   // Only what says when and where; of what is typed beside it nothing is asked.
   const others = { title: '–', note: '', contactName: '', contactEmail: '', contactPhone: '' };
   const { data, previousData } = useSeriesClashesQuery({
@@ -52,40 +54,48 @@ export function DatesCheck({ id, rooms }: DatesCheckProps) {
     calendarText(day, language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
   const setLeftOut = (leftOut: string[]) =>
     setValue('series', { ...series, leftOut: [...new Set(leftOut)].sort() }, { shouldDirty: true });
-  const clashing = found.clashing.map(({ day }) => day);
-  const [first, last] = [found.days[0], found.days.at(-1)];
-  const all = [...new Set([...found.days, ...series.leftOut])].sort();
+  const isHeld = (day: string) => !series.leftOut.includes(day);
+  const held = found.days.filter(isHeld);
+  const clashes = found.clashing.filter(({ day }) => isHeld(day));
+  const clashing = clashes.map(({ day }) => day);
+  const [first, last] = [held[0], held.at(-1)];
   return (
-    <Box role="status" sx={{ mb: 2 }}>
-      <Typography sx={{ mb: 1 }}>
-        {first && last
-          ? t('hallCalendar.booking.dates', {
-              count: found.days.length,
-              first: dayText(first),
-              last: dayText(last),
-            })
-          : t('hallCalendar.booking.noDates')}{' '}
-        {series.leftOut.length > 0 && t('hallCalendar.booking.leftOut', { count: series.leftOut.length })}
-      </Typography>
-      {first && clashing.length === 0 && (
-        <Alert severity="success">{t('hallCalendar.booking.allFree')}</Alert>
-      )}
-      {clashing.length > 0 && (
-        <Alert severity="warning">
-          <Typography sx={{ fontWeight: 600 }}>
-            {t('hallCalendar.booking.clash', { count: clashing.length })}
-          </Typography>
-          <ul style={{ margin: '0 0 12px', paddingInlineStart: 20 }}>
-            {found.clashing.map(({ day, clashes }) => (
-              <li key={day}>{clashes.map(text.wholeText).join('; ')}</li>
-            ))}
-          </ul>
-          <Button variant="contained" onClick={() => setLeftOut([...series.leftOut, ...clashing])}>
-            {t('hallCalendar.booking.leaveOut', { count: clashing.length })}
-          </Button>
-        </Alert>
-      )}
-      <Box component="details" sx={{ mt: 1.5 }}>
+    <Box sx={{ mb: 2 }}>
+      <div role="status">
+        <Typography sx={{ mb: 1 }}>
+          {first && last
+            ? t('hallCalendar.booking.dates', {
+                count: held.length,
+                first: dayText(first),
+                last: dayText(last),
+              })
+            : t('hallCalendar.booking.noDates')}{' '}
+          {held.length < found.days.length &&
+            t('hallCalendar.booking.leftOut', { count: found.days.length - held.length })}
+        </Typography>
+        {first && clashing.length === 0 && (
+          <Alert severity="success">{t('hallCalendar.booking.allFree')}</Alert>
+        )}
+        {clashing.length > 0 && (
+          <Alert severity="warning">
+            <Typography sx={{ fontWeight: 600 }}>
+              {t('hallCalendar.booking.clash', { count: clashing.length })}
+            </Typography>
+            <ul style={{ margin: '0 0 12px', paddingInlineStart: 20 }}>
+              {clashes.map(({ day, clashes: inTheWay }) => (
+                <li key={day}>{inTheWay.map(text.wholeText).join('; ')}</li>
+              ))}
+            </ul>
+            <Button variant="contained" onClick={() => setLeftOut([...series.leftOut, ...clashing])}>
+              {t('hallCalendar.booking.leaveOut', { count: clashing.length })}
+            </Button>
+          </Alert>
+        )}
+      </div>
+      <Box sx={{ mt: 2 }}>
+        <LeftOutDays days={found.days} leftOut={series.leftOut} onChange={setLeftOut} />
+      </Box>
+      <Box component="details">
         <Box component="summary" sx={{ minHeight: 44, cursor: 'pointer', fontWeight: 600 }}>
           {t('hallCalendar.booking.chooseDates')}
         </Box>
@@ -98,16 +108,16 @@ export function DatesCheck({ id, rooms }: DatesCheckProps) {
             overflowY: 'auto',
           }}
         >
-          {all.map((day) => (
+          {found.days.map((day) => (
             <FormControlLabel
               key={day}
               label={dayText(day)}
               control={
                 <Checkbox
-                  checked={!series.leftOut.includes(day)}
-                  onChange={(_, isHeld) =>
+                  checked={isHeld(day)}
+                  onChange={(_, isChosen) =>
                     setLeftOut(
-                      isHeld ? series.leftOut.filter((one) => one !== day) : [...series.leftOut, day],
+                      isChosen ? series.leftOut.filter((one) => one !== day) : [...series.leftOut, day],
                     )
                   }
                 />

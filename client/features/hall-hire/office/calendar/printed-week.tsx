@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { instantOf } from '../../../../../rules/days.ts';
-import { shownPhone } from '../../../../../rules/phone.ts';
 import { PrintDialog } from '../../../../components/dialogs/print-dialog.tsx';
 import { useMomentText } from '../../../../components/office/use-moment-text.ts';
 import { useAssociation } from '../../../../components/page/association.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
-import { isTakenAlong, keyOf, stateOf } from './calendar-entry.ts';
+import { keyOf, stateOf } from './calendar-entry.ts';
 import { useEntryText } from './use-entry-text.ts';
 import type { useHallCalendar } from './use-hall-calendar.ts';
 import { partOn } from './week-layout.ts';
@@ -30,7 +29,10 @@ const cell = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The days that are shown, on one sheet across for the door: a row for each room, a column for each day. */
+/**
+ * The days that are shown, on one sheet across for the door: a row for each room, a column for each day. Everybody reads it there, so
+ * that it has no telephone numbers.
+ */
 export function PrintedWeek({
   calendar,
   onClose,
@@ -54,7 +56,6 @@ export function PrintedWeek({
         <Box key={keyOf(entry)} sx={{ mb: 0.5, breakInside: 'avoid' }}>
           <strong>{text.hoursOf(entry)}</strong> {text.nameOf(entry)}
           {entry.isRequest && ` (${t(`hallCalendar.states.${stateOf(entry)}`)})`}
-          {!isTakenAlong(entry) && entry.phone && `, ${shownPhone(entry.phone)}`}
         </Box>
       ));
   // A month has too many days for columns: its days are the rows.

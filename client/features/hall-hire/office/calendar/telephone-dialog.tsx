@@ -10,8 +10,10 @@ import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormCheckbox } from '../../../../components/form/form-checkbox.tsx';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../../../components/form/use-dialog-form.ts';
+import { LetterLanguageField } from '../../../../components/office/letter-language-field.tsx';
 import { PATHS } from '../../../../components/page/paths.ts';
 import { useCurrencySign } from '../../../../components/page/use-money.ts';
+import { useSiteLanguages } from '../../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { EMPTY_AGREEMENT } from '../../hire-agreement.ts';
 import { hoursBetween, weekdayOf } from '../../hire-times.ts';
@@ -34,6 +36,7 @@ interface TelephoneDialogProps {
 export function TelephoneDialog({ day = currentDay(), rooms, onClose }: TelephoneDialogProps) {
   const { t, language } = useTranslation();
   const sign = useCurrencySign();
+  const [first] = useSiteLanguages();
   const [save] = useSaveHireMutation();
   const start: HireFields = {
     ...EMPTY_AGREEMENT,
@@ -41,6 +44,7 @@ export function TelephoneDialog({ day = currentDay(), rooms, onClose }: Telephon
     roomIds: [...rooms.keys()].slice(0, 1),
     isMemberPrice: false,
     isHirerTold: true,
+    letterLanguage: first,
   };
   const dialog = useDialogForm({
     rules: loadRules,
@@ -83,6 +87,7 @@ export function TelephoneDialog({ day = currentDay(), rooms, onClose }: Telephon
           type="email"
         />
       </Box>
+      <LetterLanguageField />
       {email && <FormCheckbox name="isHirerTold" label={t('hallHire.admin.tellHirer')} />}
       <FormTextField name="purpose" label={t('hallHire.purpose')} hint={t('hallHire.purposeHint')} required />
       <SlotFields rooms={rooms} />

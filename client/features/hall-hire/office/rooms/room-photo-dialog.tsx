@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { IMAGE_SIZES } from '../../../../../rules/limits.ts';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
@@ -41,12 +42,14 @@ export function RoomPhotoDialog({ photo, onClose }: RoomPhotoDialogProps) {
   const label = t('content.pictureDescription');
   return (
     <FormDialog {...dialog} title={t('hallCalendar.photos.describe')}>
-      <MediaPicture
-        picture={photo.file}
-        alt=""
-        {...IMAGE_SIZES.room}
-        sizes="(min-width: 600px) 552px, 90vw"
-      />
+      <Box sx={{ mb: 3 }}>
+        <MediaPicture
+          picture={photo.file}
+          alt=""
+          {...IMAGE_SIZES.room}
+          sizes="(min-width: 600px) 552px, 90vw"
+        />
+      </Box>
       <FormTextField
         name="pictureDescription"
         label={label}
