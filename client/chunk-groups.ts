@@ -153,6 +153,11 @@ export const CHUNK_GROUPS = [
     name: 'sponsor-parts',
     test: /features\/sponsors\/sponsor-link\.|\/sponsored-days\.|sponsor-choice\.generated/,
   },
+  // Of the form of a reply, of the office's and of one's own.
+  {
+    name: 'reply-parts',
+    test: /rules\/reply-limits\.|replies\/(reply-fieldset|when-text)\.|icons\/remove\./,
+  },
   { name: 'bank-parts', test: /\/(bank-details|give-address|sum-lines)\./ },
   { name: 'gift-facts', test: /\/(copy-button|donation-facts|qr-code)\./ },
   { name: 'paying-parts', test: /\/(use-card-state|status-label|stop-monthly|pay-now)\./ },

@@ -31,8 +31,32 @@ function showNotLoaded(error: unknown): void {
   reportError(error);
 }
 
-const begin = () => start().catch(showNotLoaded);
+/** Milliseconds until what did not come is asked for again, as of a line that is gone for a moment. */
+const PAUSES = [1000, 4000];
 
+async function begin(): Promise<void> {
+  for (const pause of PAUSES)
+    try {
+      return await start();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  await start().catch(showNotLoaded);
+}
+
+/** A button that waits for scripts (client/components/form/ready-button.tsx) is pressed as soon as it can be. */
+function pressLater({ target }: Event): void {
+  const button = (target as Element).closest<HTMLElement>('[data-waits]:not([aria-busy])');
+  if (!button) return;
+  button.ariaBusy = 'true';
+  new MutationObserver((_changes, observer) => {
+    observer.disconnect();
+    button.ariaBusy = null;
+    button.click();
+  }).observe(button, { attributeFilter: ['data-waits'] });
+}
+
+document.addEventListener('pointerup', pressLater);
 // A page in the background is not painted.
 if (document.hidden) void begin();
 else requestAnimationFrame(() => setTimeout(begin));

@@ -52,7 +52,12 @@ export function parseWrittenPence(written: string): number | null {
   return WRITTEN.test(bare) ? parsePence(bare.replace(/[,\s]/g, '')) : null;
 }
 
-/** Pounds as an amount field shows them: `25.00`. */
+/** Pounds as people type them: `25`, `25.50`. */
+export function typedPounds(pence: number): string {
+  return poundsText(pence).replace(/\.0+$/, '');
+}
+
+/** Pounds as an amount field of the office shows them: `25.00`. */
 export function poundsText(pence: number): string {
   const digits = currencyDigits();
   if (digits === 0) return String(pence);

@@ -168,6 +168,43 @@ test('links within the page work before hydration', async ({ page }) => {
   await expect(field(page, 'name')).toHaveValue('Asha');
 });
 
+test('a button pressed before hydration is pressed afterwards, once, with all that was typed', async ({
+  page,
+}) => {
+  const hydrate = await openUnhydrated(page, PATHS.contact, 'contact-page');
+  const sent = recordSent(page);
+  await field(page, 'name').fill('Asha Patel');
+  await field(page, 'email').fill('asha@example.org');
+  await field(page, 'message').fill('Is the hall free at Easter?');
+  const send = page.locator('main form [type="submit"]');
+  for (const _press of [1, 2]) await send.click({ force: true });
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await hydrate();
+  await acceptDialog(page, 'Message send successfully');
+  await expect(send).not.toHaveAttribute('aria-busy');
+  expect(sent.filter((name) => name === 'SendContactMessage')).toHaveLength(1);
+});
+
+for (const chunk of ['hall-hire-page', 'entry-client'])
+  test(`a script that does not come at first (${chunk}) is asked for again, and what was typed stays`, async ({
+    page,
+    pageErrors,
+  }) => {
+    let failures = 0;
+    // The browser asks once ahead, and once when it is needed.
+    await page.route(new RegExp(`/assets/${chunk}-[^/]*\\.js$`), (route) =>
+      failures++ < 2 ? route.abort() : route.continue(),
+    );
+    await page.goto(PATHS.hallHire);
+    await field(page, 'name').fill('Asha Patel');
+    await waitUntilHydrated(page);
+    await expect(field(page, 'name')).toHaveValue('Asha Patel');
+    await expect(page.getByText('has not loaded fully')).toBeHidden();
+    expect(failures).toBeGreaterThan(1);
+    // The browser logs the failed requests.
+    pageErrors.splice(0);
+  });
+
 for (const chunk of ['hall-hire-page', 'entry-client'])
   test(`a page whose script fails to load (${chunk}) says so, and reloading fixes it`, async ({
     page,

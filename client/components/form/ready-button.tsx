@@ -11,7 +11,7 @@ export interface ReadyButtonProps extends ComponentProps<'button'> {
 
 const LOOKS = { contained: 'button-filled', outlined: 'button-outlined', text: '' } as const;
 
-/** A button that needs scripts: disabled until the page is hydrated. */
+/** A button that needs scripts: disabled until the page is hydrated, when it does what it was pressed for (client/start.ts). */
 export function ReadyButton({
   variant = 'text',
   startIcon,
@@ -26,6 +26,7 @@ export function ReadyButton({
       type="button"
       {...props}
       disabled={disabled || !isReady}
+      data-waits={disabled || isReady ? undefined : true}
       className={`button ${LOOKS[variant]} ${className}`}
     >
       {startIcon}

@@ -64,8 +64,8 @@ export function VisitorForm({
         <SendButton busy={isSending} busyLabel={sending} className={`button-tall ${styles.send}`}>
           {send}
         </SendButton>
-        <DraftNotice draft={draft} />
         {footer}
+        <DraftNotice draft={draft} />
       </form>
     </FormProvider>
   );

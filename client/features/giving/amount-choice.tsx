@@ -1,4 +1,4 @@
-import { parsePence, poundsText } from '../../../rules/money.ts';
+import { parsePence, typedPounds } from '../../../rules/money.ts';
 import { ReadyButton } from '../../components/form/ready-button.tsx';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -25,7 +25,7 @@ export function AmountChoice({ amounts, value, onChoice }: AmountChoiceProps) {
           key={pence}
           variant={pence === chosen ? 'contained' : 'outlined'}
           aria-pressed={pence === chosen}
-          onClick={() => onChoice(poundsText(pence))}
+          onClick={() => onChoice(typedPounds(pence))}
           className={styles.amount}
         >
           {money(pence)}

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DonationColumn, DonationFrequency } from '../../../rules/donation-states.ts';
-import { exampleAmount, parsePence, poundsText, suggestedPence } from '../../../rules/money.ts';
+import { exampleAmount, parsePence, suggestedPence, typedPounds } from '../../../rules/money.ts';
 import { FormChoiceCards } from '../../components/form/form-choice-cards.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
@@ -43,7 +43,7 @@ export function GiftFields({ funds, suggestedAmounts, monthlyHint, asksPhone = f
   const chooseFund = (id: string) => {
     const fee = feeOf(Number(id));
     if (fee && monthlyHint) form.setValue('frequency', DonationFrequency.ONCE);
-    if (fee || isFixed) setAmount(fee ? poundsText(fee) : '');
+    if (fee || isFixed) setAmount(fee ? typedPounds(fee) : '');
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { poundsText } from '../../../rules/money.ts';
+import { typedPounds } from '../../../rules/money.ts';
 import { PATHS } from '../../components/page/paths.ts';
 
 /** What a link to the form for gifts may name. */
@@ -14,7 +14,7 @@ export const GIVE_PARAMETERS = {
 export function giveAddress(fundId: number, pence: number): string {
   const query = new URLSearchParams({
     [GIVE_PARAMETERS.fund]: String(fundId),
-    [GIVE_PARAMETERS.amount]: poundsText(pence),
+    [GIVE_PARAMETERS.amount]: typedPounds(pence),
   });
   return `${PATHS.give}?${query}`;
 }

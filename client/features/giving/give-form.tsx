@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { hasBankDetails } from '../../../rules/bank-details.ts';
 import { DonationFrequency } from '../../../rules/donation-states.ts';
-import { parsePence, poundsText } from '../../../rules/money.ts';
+import { parsePence, typedPounds } from '../../../rules/money.ts';
 import { VisitorForm } from '../../components/form/visitor-form.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useShortMoney } from '../../components/page/use-money.ts';
@@ -35,8 +35,8 @@ export function GiveForm({ funds, settings, takesCards, named, sponsored }: Give
   const fundOf = (id: number) => funds.find((fund) => fund.id === id);
   const fee = fundOf(named.fundId)?.feePence;
   const start = sponsored
-    ? { subTypeId: sponsored.offer.subTypeId, amount: poundsText(sponsored.offer.pence) }
-    : { subTypeId: named.fundId, amount: fee ? poundsText(fee) : named.amount };
+    ? { subTypeId: sponsored.offer.subTypeId, amount: typedPounds(sponsored.offer.pence) }
+    : { subTypeId: named.fundId, amount: fee ? typedPounds(fee) : named.amount };
   const { form, onSubmit, isSending, honeypot, draft, signedInAs } = useGiveForm(start, sponsored);
   const [subTypeId, amount, frequency] = useWatch({
     control: form.control,
@@ -67,9 +67,11 @@ export function GiveForm({ funds, settings, takesCards, named, sponsored }: Give
         send={send}
         sending={t('give.sending')}
         footer={
-          <p className={`text-body text-soft ${styles.then}`}>
-            {t(takesCards ? 'give.next' : 'give.nextBank')}
-          </p>
+          pence && (
+            <p className={`text-body text-soft ${styles.then}`}>
+              {t(takesCards ? 'give.next' : 'give.nextBank')}
+            </p>
+          )
         }
       >
         {named.problems.map((problem) => (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { inKit } from '../../components/kit/kit.tsx';
 import { ContentList } from '../../components/list/content-list.tsx';
@@ -12,8 +12,9 @@ import { pageOf, withPage } from '../../components/list/page-parameter.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Moment } from '../../components/page/moment.tsx';
+import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
-import { useMoney } from '../../components/page/use-money.ts';
+import { useShortMoney } from '../../components/page/use-money.ts';
 import { usePrefetchOnInteraction } from '../../components/page/use-prefetch-on-interaction.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -50,13 +51,15 @@ interface DonationRowProps {
 
 function DonationRow({ donation, onReceipt }: DonationRowProps) {
   const { t } = useTranslation();
-  const money = useMoney();
+  const money = useShortMoney();
   const type = useLocalized()(donation.typeName, donation.textLanguages.typeName);
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
         <Typography lang={type.lang} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {type.text}
+          <Link to={`${PATHS.donationSuccess}?${QUERY_PARAMETERS.donationReference}=${donation.reference}`}>
+            {type.text}
+          </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
           <Moment at={donation.createdAt} /> · {donation.reference}

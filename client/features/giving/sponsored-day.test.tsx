@@ -58,7 +58,7 @@ it('sends the day with its amount and for whom; when it is taken meanwhile, asks
   await user.click(screen.getByRole('button', { name: 'Give £51' }));
   await waitFor(() => expect(asked).toBe(1));
   expect(sent('Give')[0]!.input).toMatchObject({
-    ...{ subTypeId: 1, amount: '51.00', frequency: 'ONCE' },
+    ...{ subTypeId: 1, amount: '51', frequency: 'ONCE' },
     sponsor: { ...DAY, forWhom: 'Asha Patel', gotra: 'Kashyap', occasion: '', shownName: '' },
   });
   expect(field('Gotra').value).toBe('Kashyap');

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { poundsText } from '../../../rules/money.ts';
+import { typedPounds } from '../../../rules/money.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useDraft } from '../../components/form/draft-text.ts';
 import { isConflict } from '../../components/form/refused-field.ts';
@@ -32,7 +32,7 @@ export function useDonationForm(type: FormType, start: DonationFormQuery['donati
   const empty = {
     subTypeId: type.id,
     donorName,
-    amount: type.feePence === null ? '' : poundsText(type.feePence),
+    amount: type.feePence === null ? '' : typedPounds(type.feePence),
     email,
     phone,
     message: '',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { BesidePicture } from '../../components/page/beside-picture.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
@@ -80,32 +81,34 @@ export function MatrimonialSectionPage() {
       summary="matrimonialSection.summary"
       lead="matrimonialSection.lead"
     >
-      <div className={styles.parts}>
-        <Lines
-          heading={t('matrimonialSection.yes')}
-          lines={YES.map((line) => t(`matrimonialSection.asked.${line}`))}
-        />
-        <WhoSees />
-        <Introduction />
-        <Lines
-          heading={t('matrimonialSection.anyDay')}
-          lines={ANY_DAY.map((line) => t(`matrimonialSection.anyDayLines.${line}`))}
-        />
-        <div>
+      <BesidePicture>
+        <div className={styles.parts}>
           <Lines
-            heading={t('matrimonialSection.trouble')}
-            lines={TROUBLE.map((line) => t(`matrimonialSection.troubleLines.${line}`))}
+            heading={t('matrimonialSection.yes')}
+            lines={YES.map((line) => t(`matrimonialSection.asked.${line}`))}
           />
-          <p className="text-body">
-            <Link to={PATHS.matrimonialComplaint}>{t('matrimonialSection.complain')}</Link>
+          <WhoSees />
+          <Introduction />
+          <Lines
+            heading={t('matrimonialSection.anyDay')}
+            lines={ANY_DAY.map((line) => t(`matrimonialSection.anyDayLines.${line}`))}
+          />
+          <div>
+            <Lines
+              heading={t('matrimonialSection.trouble')}
+              lines={TROUBLE.map((line) => t(`matrimonialSection.troubleLines.${line}`))}
+            />
+            <p className="text-body">
+              <Link to={PATHS.matrimonialComplaint}>{t('matrimonialSection.complain')}</Link>
+            </p>
+          </div>
+          <Care />
+          <p className={`text-body ${styles.ways}`}>
+            <Link to={PATHS.matrimonialRegister}>{t('matrimonialSection.register')}</Link>
+            <Link to={PATHS.matrimonialLogin}>{t('matrimonialSection.signIn')}</Link>
           </p>
         </div>
-        <Care />
-        <p className={`text-body ${styles.ways}`}>
-          <Link to={PATHS.matrimonialRegister}>{t('matrimonialSection.register')}</Link>
-          <Link to={PATHS.matrimonialLogin}>{t('matrimonialSection.signIn')}</Link>
-        </p>
-      </div>
+      </BesidePicture>
     </PublicPage>
   );
 }

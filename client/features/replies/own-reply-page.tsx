@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { BesidePicture } from '../../components/page/beside-picture.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
@@ -12,7 +13,6 @@ import { useOwnReplyQuery } from './own-reply.generated.ts';
 import type { OwnReply } from './own-reply.ts';
 import { OwnReplyView } from './own-reply-view.tsx';
 import { forgetReply, isRemembered, rememberReply } from './remembered.ts';
-import styles from './reply.module.css';
 
 const PLACEHOLDER = <Placeholder variant="rectangular" height={560} style={{ borderRadius: 16 }} />;
 
@@ -62,7 +62,7 @@ export function OwnReplyPage() {
   return (
     <div className="page-width page-padding">
       <PageMeta title={t('replies.yours')} noindex />
-      <div className={styles.page}>
+      <BesidePicture>
         <noscript>
           <p>
             {t('replies.needsScripts')} <Link to={PATHS.contact}>{t('replies.waysToReachUs')}</Link>
@@ -80,7 +80,7 @@ export function OwnReplyPage() {
             {PLACEHOLDER}
           </>
         )}
-      </div>
+      </BesidePicture>
     </div>
   );
 }

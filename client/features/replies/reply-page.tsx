@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { eventPath } from '../../../rules/event-path.ts';
+import { BesidePicture } from '../../components/page/beside-picture.tsx';
 import { Breadcrumb } from '../../components/page/breadcrumb.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { NotFoundPage } from '../../components/page/not-found-page.tsx';
@@ -13,7 +14,6 @@ import { AskedEventDocument, type AskedEventQuery, useAskedEventQuery } from './
 import type { AskedReply } from './asked-reply.ts';
 import { EventHead } from './event-head.tsx';
 import { NewReply } from './new-reply.tsx';
-import styles from './reply.module.css';
 import { useWhenText } from './when-text.ts';
 
 /** Without leading zeros, so that each event has only one address. */
@@ -85,11 +85,11 @@ export function ReplyPage() {
         title={event ? `${t('replies.title')} ${event.name}` : t('replies.title')}
         description={t('replies.summary')}
       />
-      <div className={styles.page}>
+      <BesidePicture>
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={760} />}>
           {(data) => <Asked {...data} />}
         </LoadState>
-      </div>
+      </BesidePicture>
     </div>
   );
 }
