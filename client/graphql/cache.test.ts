@@ -28,6 +28,30 @@ const TYPES_WITH_IDS = Object.values(
   return id ? [{ name: type.name, isAlways: isNonNullType(id.type) }] : [];
 });
 
+const NOTICE = gql`
+  query Notice($language: String) {
+    notice(id: 7, language: $language) {
+      id
+      language
+      name
+    }
+  }
+`;
+
+it('[D83] an item in one language does not take the place of the same in another', () => {
+  const cache = createCache();
+  const NAMES = { en: 'Picnic', gu: 'પિકનિક' };
+  for (const [language, name] of Object.entries(NAMES))
+    cache.writeQuery({
+      query: NOTICE,
+      variables: { language },
+      data: { notice: { __typename: 'Notice', id: 7, language, name } },
+    });
+  const read = (language: string) =>
+    cache.readQuery<{ notice: { name: string } }>({ query: NOTICE, variables: { language } });
+  expect([read('en')?.notice.name, read('gu')?.notice.name]).toEqual(['Picnic', 'પિકનિક']);
+});
+
 const isCachedById = (name: string) => createCache().identify({ __typename: name, id: 4 }) !== undefined;
 
 describe("the browser's cache", () => {

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { answering, held, LOST } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
+import { KEPT_HERE } from '../form/draft-text.ts';
 import { FormProblem } from '../form/form-problem.tsx';
 import { useLogIn } from './use-log-in.ts';
 
@@ -45,6 +46,9 @@ it('signs in only once whoever was signed in has been signed out', async () => {
   await waitFor(() => expect(sent('SignOut')).toHaveLength(1));
   await user.click(screen.getByText('Log in'));
   expect(signIn).not.toHaveBeenCalled();
+  localStorage.setItem(`${KEPT_HERE}form`, 'What Mira typed');
   signingOut.give({ signOut: true });
   await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+  // It is nobody's business who signs in next.
+  expect(localStorage).toHaveLength(0);
 });

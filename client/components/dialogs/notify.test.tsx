@@ -39,6 +39,16 @@ describe('useConfirm', () => {
     await expect.poll(() => answers).toEqual([true, false]);
   });
 
+  it('asks once where the button is pressed twice', async () => {
+    const answers: unknown[] = [];
+    const { user } = await showScreen(<DialogButtons answers={answers} />);
+    fireEvent.click(screen.getByText('Delete'));
+    fireEvent.click(screen.getByText('Delete'));
+    await answer(user, 'Delete it?');
+    await isGone();
+    expect(answers).toEqual([false, true]);
+  });
+
   it('[D80] a click outside the dialog cancels, but not one that began on its text', async () => {
     const answers: unknown[] = [];
     const { user } = await showScreen(<DialogButtons answers={answers} />);

@@ -48,10 +48,11 @@ export function useEditConflict<
 ) {
   /** The version that the form was filled from. */
   const [base, setBase] = useState(item);
-  /** True from the start of a save until it is refused: a newer version is then the editor's own. */
-  const [isSaving, setIsSaving] = useState(false);
+  /** While it is saved, and once it is until that version comes: the newer one is then the editor's own. */
+  const [save, setSave] = useState<'running' | 'done'>();
   const isGone = !item && Boolean(base && emptyValues);
-  const isNewer = !isSaving && (isGone || (item && item.version !== base?.version));
+  const isNewer = save !== 'running' && (isGone || (item && item.version !== base?.version));
+  const isOwn = save === 'done' && item;
   const isSame =
     isNewer && item && base && JSON.stringify(comparedBy(item)) === JSON.stringify(comparedBy(base));
 
@@ -69,20 +70,23 @@ export function useEditConflict<
 
   useEffect(() => {
     if (!isNewer) return;
-    if (isSame) setBase(item);
+    if (isSame || (isOwn && hasChanges)) setBase(item);
     else if (!hasChanges) load();
+    setSave(undefined);
   });
 
   const conflict: Conflict | undefined =
-    isNewer && !isSame && hasChanges ? { loadTheirs: load, keepMine } : undefined;
+    isNewer && !isSame && !isOwn && hasChanges ? { loadTheirs: load, keepMine } : undefined;
   const saveVersion = async <Answer>(
-    save: (version?: Item['version'], base?: Item) => Promise<Answer>,
+    work: (version?: Item['version'], base?: Item) => Promise<Answer>,
   ): Promise<Answer> => {
-    setIsSaving(true);
+    setSave('running');
     try {
-      return await save(base?.version, base);
+      const answer = await work(base?.version, base);
+      setSave('done');
+      return answer;
     } catch (error) {
-      setIsSaving(false);
+      setSave(undefined);
       throw error;
     }
   };

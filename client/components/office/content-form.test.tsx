@@ -85,6 +85,20 @@ describe('ContentForm', () => {
     expect(hasUnsavedChanges()).toBe(false);
   });
 
+  it('[DATA-5] does not send a picture that was chosen before their version was loaded instead', async () => {
+    const change = vi.fn(saved);
+    const { user, show } = await showScreen(formOf({ save: change }));
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await user.upload(input, new File(['x'], 'park.png', { type: 'image/png' }));
+    await user.type(title(), ' in June');
+    show(formOf({ save: change, item: NEWER }));
+    await user.click(screen.getByRole('button', { name: 'Load their version' }));
+    await user.type(title(), '!');
+    await user.click(save());
+    await answer(user, 'Updated successfully.');
+    expect(change.mock.calls[0]).toMatchObject([{ variables: { file: undefined } }]);
+  });
+
   it('shows a newer version at once if there is no unsaved input', async () => {
     const { show } = await showScreen(formOf({}));
     show(formOf({ item: NEWER }));

@@ -1,9 +1,17 @@
+import { gql } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { held, LOST } from '../../testing/answers.ts';
+import { answering, held, LOST } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { DoneNoticeProvider } from './done-notice.tsx';
 import { partsOf, useBatches } from './use-batches.ts';
+
+const ROWS = gql`
+  query Rows {
+    rows
+  }
+`;
 
 interface RowsProps {
   some: (part: readonly number[]) => Promise<unknown>;
@@ -98,6 +106,29 @@ describe('useBatches', () => {
     await answer(user, /^The site cannot be reached\./);
     await waitFor(() => expect(onEnd).toHaveBeenCalledWith(false));
     expect(state()).toBe('ready');
+  });
+
+  it('asks the page again after a refusal: others may have changed what is left', async () => {
+    let asked = 0;
+    const { client } = answering({
+      Rows: () => {
+        asked += 1;
+        return { rows: asked };
+      },
+    });
+    const Asking = () => useQuery<{ rows: number }>(ROWS).data?.rows ?? null;
+    const { user } = await showScreen(
+      <>
+        <Asking />
+        {rows({ some: () => Promise.reject(LOST) })}
+      </>,
+      '/',
+      client,
+    );
+    await waitFor(() => expect(asked).toBe(1));
+    await user.click(screen.getByText('Press'));
+    await answer(user, /^The site cannot be reached\./);
+    await waitFor(() => expect(asked).toBe(2));
   });
 
   it('says nothing of what was not done', async () => {

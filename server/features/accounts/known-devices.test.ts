@@ -169,6 +169,21 @@ describe('a sign-in from elsewhere', () => {
     });
   });
 
+  it('a browser stays known, however many networks programs have signed in from', async () => {
+    const { email, id } = await buildUser(app);
+    const mark = markIn(await signIn(email));
+    await query(`UPDATE known_device SET last_used_at = now() - interval '1 day' WHERE user_id = $1`, [id]);
+    await query(
+      `INSERT INTO known_device (user_id, transport, mark_hash)
+       SELECT $1, 'BEARER', sha256(n::text::bytea) FROM generate_series(1, 20) n`,
+      [id],
+    );
+    await post(TOKEN, { login: email, password: PASSWORD });
+    const letters = await lettersTo(email);
+    await signIn(email, { cookie: cookieHeader([mark]) });
+    expect(await lettersTo(email)).toHaveLength(letters.length);
+  });
+
   it('a mark that was not used for a year counts no longer', async () => {
     const { email, id } = await buildUser(app);
     const mark = markIn(await signIn(email));

@@ -65,6 +65,18 @@ describe("one's own sessions", () => {
     expect((await graphql(app, { query: LIST, token: tokens[20] })).data.sessions).toHaveLength(20);
   });
 
+  it('one that was not used for so long that it is over is not among them', async () => {
+    const owner = await owners.user();
+    const [here] = [await openSession(app, owner), await openSession(app, owner, 'COOKIE')];
+    await app.database.dataSource.query(
+      `UPDATE session SET last_seen_at = now() - interval '13 hours' WHERE user_id = $1`,
+      [owner.userId],
+    );
+    expect((await graphql(app, { query: LIST, token: here })).data.sessions).toMatchObject([
+      { transport: 'BEARER', isCurrent: true },
+    ]);
+  });
+
   it('the time of the last use is stored at most once a minute', async () => {
     const token = await openSession(app, await owners.user());
     const { dataSource } = app.database;

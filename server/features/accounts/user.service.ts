@@ -116,7 +116,6 @@ export class UserService {
     await this.dataSource
       .transaction(async (manager) => {
         const user = await loadForEdit(manager, User, { id, version });
-        if (isOfficer(user.officeRoles)) throw new AppError('CONFLICT', 'changedByAnother');
         await alongside(manager, user);
         await this.audit.record(actor, [{ action: 'DELETE', subject: 'user', subjectId: id }], manager);
         await manager.delete(User, { id });

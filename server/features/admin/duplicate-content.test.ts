@@ -25,6 +25,14 @@ describe('a duplicate', () => {
     expect(await loggedActions(copy.item.id)).toEqual(['CREATE']);
   });
 
+  it('has nothing of the plan by which visitors see the original', async () => {
+    const plan = { shownFrom: '2031-01-01T09:00:00.000Z', shownUntil: '2031-02-01T09:00:00.000Z' };
+    const { id } = await saveEvent({ state: 'PUBLISHED', ...plan });
+    expect((await itemOf(id)).visibility).toMatchObject(plan);
+    const copy = await itemOf((await ask(DUPLICATE, { kind: 'event', id })).data.duplicateContent);
+    expect(copy.visibility).toMatchObject({ shownFrom: null, shownUntil: null });
+  });
+
   it('has a copy of the picture, which stays when the original is deleted for good', async () => {
     const file = { content: await picture(), fileName: 'a.png', contentType: 'image/png' };
     const token = await adminToken(app);

@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DonationStatus } from '../../../rules/donation-states.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { during } from '../../testing/two-at-once.ts';
+import { Donation } from '../ledger/donation.entity.ts';
 import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { claimDesk, ON, seen } from './claim-fixtures.ts';
+import { lockClaims } from './lock-claims.ts';
+import { requireNoGiftAid } from './require-no-gift-aid.ts';
 
 const app = sharedTestApp();
 const desk = claimDesk(app);
@@ -90,6 +95,63 @@ describe('a claim', () => {
         [id],
       ),
     ).rejects.toThrow('gift_aid_claim_gift_once');
+  });
+
+  it('has the gifts of another that is undone just as it is made', async () => {
+    const gift = await claimable();
+    const first = await desk.make();
+    const { id } = await during(
+      app,
+      async (manager) => {
+        await lockClaims(manager);
+        for (const [table, change] of [
+          ['gift_aid_claim_gift', 'is_living = false WHERE claim_id'],
+          ['gift_aid_claim', `state = 'VOID' WHERE id`],
+        ])
+          await manager.query(`UPDATE ${table} SET ${change} = $1`, [first.id]);
+      },
+      () => desk.make(),
+    );
+    const claims = await app.database.dataSource.query(
+      'SELECT claim_id FROM gift_aid_claim_gift WHERE donation_id = $1 AND is_living',
+      [gift],
+    );
+    expect(claims).toEqual([{ claim_id: id }]);
+  });
+
+  it('keeps its gifts from going with an import, also once it was undone', async () => {
+    const gift = await claimable();
+    const removal = () =>
+      app.database.dataSource
+        .transaction((manager) => requireNoGiftAid(manager, gift))
+        .catch(({ messageKey }) => messageKey);
+    expect(await removal()).toBeUndefined();
+    const claim = await desk.make();
+    expect(await removal()).toBe('changedByAnother');
+    await desk.done('voidClaim', seen(claim));
+    expect(await removal()).toBe('changedByAnother');
+  });
+
+  it('has no gift that is refunded just as it is made', async () => {
+    const [refunded, kept] = [await claimable(), await claimable()];
+    const { donationStates, siteSettings } = app.features.services;
+    const settings = await siteSettings.find();
+    const { id } = await during(
+      app,
+      async (manager) => {
+        const lock = { mode: 'pessimistic_write' } as const;
+        const donation = await manager.findOneOrFail(Donation, { where: { id: refunded }, lock });
+        const fields = { status: DonationStatus.REFUNDED };
+        await donationStates.changeStatus(manager, OPERATOR, donation, { by: 'HAND', fields, settings });
+      },
+      () => desk.make(),
+    );
+    const rows: { donation_id: number }[] = await app.database.dataSource.query(
+      'SELECT donation_id FROM gift_aid_claim_gift WHERE claim_id = $1',
+      [id],
+    );
+    const claimed = rows.map((row) => row.donation_id);
+    expect([claimed.includes(refunded), claimed.includes(kept)]).toEqual([false, true]);
   });
 
   it('has what stays of a gift of which a part was refunded', async () => {

@@ -39,6 +39,9 @@ describe('a spreadsheet of past donations', () => {
     const run = await bringIn(csv, READING);
     expect(run.counts).toMatchObject({ created: 3, refused: 3 });
     expect((await bringIn(csv, READING)).counts).toMatchObject({ created: 0, known: 3 });
+    const [head, ...rows] = csv.split('\n');
+    const sortedOtherwise = [head, ...rows.reverse()].join('\n');
+    expect((await bringIn(sortedOtherwise, READING)).counts).toMatchObject({ created: 0, known: 3 });
     const ledger = `{ donations(filter: { search: "Meena Patel" }) {
       items { donorName amountPence status receivedOn userId typeName } } }`;
     const { data, errors } = await graphql(app, { query: ledger, token });
@@ -77,6 +80,11 @@ describe('a spreadsheet of past donations', () => {
     await app.features.services.giftAidGifts.note(OPERATOR, id, { isOwnMoney: false, benefit: '' });
     await graphql(app, { query: UNDO, token, variables: { id: run.id } });
     expect((await finished(run.id)).counts).toMatchObject({ undone: 1, kept: 1 });
+    // The number of the receipt stays used.
+    const receipts = await app.database.dataSource.query(
+      `SELECT donation_id, voided_at IS NOT NULL AS void FROM receipt ORDER BY void`,
+    );
+    expect(receipts.slice(-1)).toEqual([{ donation_id: null, void: true }]);
     const shown = await preview(csv, { subject: 'DONATIONS' });
     expect(shown.rows).toMatchObject({ known: 1, created: 1, refused: [] });
     const again = await bringIn(csv, READING);

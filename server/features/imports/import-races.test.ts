@@ -6,6 +6,7 @@ import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { during, together } from '../../testing/two-at-once.ts';
 import { Donation } from '../ledger/donation.entity.ts';
+import { donorOfGiver } from '../ledger/donors/find-donor.ts';
 import { positions, sheetsOf, UNDO } from './sheet-import-fixtures.ts';
 
 const app = sharedTestApp();
@@ -130,6 +131,25 @@ it('a declaration of a donor who is removed meanwhile is refused, and may be bro
   await add();
   expect(await query('SELECT name FROM donor WHERE email = $1', [donor.email])).toEqual([
     { name: 'Gone Rao' },
+  ]);
+});
+
+it('a donor whom somebody else is adding at that moment is added once', async () => {
+  const who = {
+    donorName: 'Twice Rao',
+    email: 'twice@example.org',
+    phone: '',
+    letterLanguage: 'en',
+  } as const;
+  const fields = { name: who.donorName, email: who.email };
+  const refusal = await during(
+    app,
+    (manager) => donorOfGiver(manager, who),
+    () => app.features.services.earlierDonors.add(OPERATOR, fields, async () => {}).catch((error) => error),
+  );
+  expect(refusal).toMatchObject({ code: 'CONFLICT', messageKey: 'changedByAnother' });
+  expect(await query('SELECT name FROM donor WHERE email = $1', [who.email])).toEqual([
+    { name: 'Twice Rao' },
   ]);
 });
 

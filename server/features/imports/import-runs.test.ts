@@ -177,6 +177,11 @@ describe('an import that is undone', () => {
   });
 });
 
+it('an import of more rows than one statement takes has all of them', async () => {
+  const run = await begun(members(1001));
+  expect(await app.features.services.imports.counts(run.id)).toMatchObject({ PENDING: 1001 });
+});
+
 describe('whoever was brought in', () => {
   const READING: Reading = { subject: 'USERS', columns: positions({ name: 0, email: 1, mobile: 2 }) };
   const INVITE = 'mutation ($id: Int!) { inviteImported(id: $id) }';

@@ -64,8 +64,7 @@ function contentImportable(service: ContentService<ContentItem>): Importable {
         keyOf(['name', ...(distinguishedBy ?? [])].map((property) => Reflect.get(item, property)));
       const names = rows.filter(isKnownBy).map(({ name }) => String(name).trim());
       const named = names.length > 0 ? await service.findNamed(names) : [];
-      // The oldest of several.
-      const ids = new Map(named.reverse().map((item) => [keyOfItem(item), item.id]));
+      const ids = new Map(named.map((item) => [keyOfItem(item), item.id]));
       return rows.map((fields) => (isKnownBy(fields) && ids.get(keyOfItem(fields))) || null);
     },
     async create(actor, fields, created, file) {

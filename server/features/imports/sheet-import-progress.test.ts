@@ -76,6 +76,21 @@ describe('whoever brings something in', () => {
     await opened.close();
   });
 
+  it('loses no time when the server stops in the midst: the next one may go on at once', async () => {
+    const opened = await openTestApp();
+    const { imports, importWorker } = opened.features.services;
+    const row = { number: 1, subject: 'committee-member', sourceKey: 'a', label: 'a', fields: {} } as const;
+    const run = await imports.start(
+      { userId: 0, name: '' },
+      { source: 'spreadsheet:COMMITTEE', label: 'x', sheetSubject: 'COMMITTEE' },
+      [row],
+    );
+    await importWorker.work(run.id, { moved: () => importWorker.stop() });
+    expect(await imports.counts(run.id)).toMatchObject({ PENDING: 1 });
+    expect((await imports.stalled()).map(({ id }) => id)).toEqual([run.id]);
+    await opened.close();
+  });
+
   it('has an empty spreadsheet to fill in, whose columns are recognised, in each language', async () => {
     const paths = {
       EVENTS: 'events',

@@ -42,6 +42,19 @@ it('two come and one waits: the places that a family has stay, and it is told so
   expect(letter.text).toContain('Further places you wait for: 1');
 });
 
+it('who waits for further places is among those who wait, in the office’s list', async () => {
+  const { at, token, asks } = await full();
+  const waiting = async () => {
+    const { officeReplies } = app.features.services;
+    const page = { limit: 10, offset: 0 };
+    return (await officeReplies.list(page, { ...at, state: 'WAITING' }, 'en')).totalCount;
+  };
+  expect(await waiting()).toBe(0);
+  await asks(3);
+  expect((await furtherOf(token)).state).toBe('COMING');
+  expect(await waiting()).toBe(1);
+});
+
 it('all further places of a family become free or none, and are theirs once they take them', async () => {
   const { at, token, other, asks } = await full();
   await asks(4);

@@ -113,6 +113,18 @@ describe('what families are told by itself, each once', () => {
     expect((await waiting())[0]?.count ?? 0).toBe(before);
   });
 
+  it('nobody is to be rung any more of an event that is over', async () => {
+    const { eventId } = await family();
+    const ringing = async () => (await app.features.services.officeReplies.waiting())[0]?.count ?? 0;
+    const before = await ringing();
+    const set = (values: string) =>
+      replies.query(`UPDATE event_reply SET ${values} WHERE event_id = $1`, [eventId]);
+    await set(`ring_about = 'moved'`);
+    expect(await ringing()).toBe(before + 1);
+    await set(`told_starts_at = now() - interval '1 hour'`);
+    expect(await ringing()).toBe(before);
+  });
+
   it('what was offered to a family that no letter reaches stays theirs', async () => {
     const at = await replies.newEvent({ places: 2 });
     const first = await replies.sent(at, replyFields(2));

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { adminToken } from '../../testing/factories.ts';
+import { graphql } from '../../testing/requests.ts';
 import { openTestApp, sharedTestApp } from '../../testing/test-app.ts';
 import { during } from '../../testing/two-at-once.ts';
 import { EventReply } from './event-reply.entity.ts';
@@ -77,6 +79,34 @@ it('an offer that runs out while the family takes it is either taken or gone, ne
     subject.includes('gone to the next'),
   );
   expect(lapsed).toHaveLength(states[1] === 'RELEASED' ? 1 : 0);
+});
+
+it('of two phones that tick a family at once the later tick counts, whichever comes first', async () => {
+  const at = await replies.newEvent();
+  await replies.sent(at);
+  const [{ id }] = await replies.query<{ id: number }>('SELECT id FROM event_reply WHERE event_id = $1', [
+    at.eventId,
+  ]);
+  const later = { device: 'late-phone', at: Date.now() - 1000, count: 2 };
+  const mark = {
+    replyId: id,
+    device: 'early-phone',
+    at: new Date(later.at - 60_000).toISOString(),
+    count: 1,
+  };
+  const { data } = await during(
+    app,
+    (manager) =>
+      manager.query('UPDATE event_reply SET arrival = $2 WHERE id = $1', [id, JSON.stringify(later)]),
+    async () =>
+      graphql(app, {
+        query: `mutation ($eventId: Int!, $day: String!, $marks: [ArrivalInput!]!) {
+          tickArrivals(eventId: $eventId, day: $day, marks: $marks) { entries { arrived device } } }`,
+        variables: { ...at, marks: [mark] },
+        token: await adminToken(app),
+      }),
+  );
+  expect(data.tickArrivals.entries).toEqual([{ arrived: 2, device: 'late-phone' }]);
 });
 
 it('whoever saves a reply that was read before the door has ticked it keeps the tick', async () => {

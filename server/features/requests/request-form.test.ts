@@ -76,6 +76,14 @@ describe('a complaint or request sent by the form of the site', () => {
     expect(await mailsTo(app, String(fields.email))).toHaveLength(1);
   });
 
+  it('is another where anybody else says the same: of one family, by e-mail or telephone', async () => {
+    const fields = sentFields({ phone: '0116 496 0001' });
+    const answers = [];
+    for (const other of [{}, { email: 'brother@example.org' }, { phone: '0116 496 0002' }])
+      answers.push(await sendForm(app, { ...fields, ...other }));
+    expect(new Set(answers.map(({ sent }) => sent.reference)).size).toBe(3);
+  });
+
   it('with the trap for programs filled in looks as if it had come, and is dropped', async () => {
     const fields = sentFields({ website: 'https://example.org' });
     const { sent } = await sendForm(app, fields);

@@ -43,6 +43,19 @@ describe('on the page of the day', () => {
     expect((await waiting()).map(({ id }: { id: number }) => id)).toEqual([complaint.id]);
   });
 
+  it('are read there by name: each look is in the log', async () => {
+    await enter(app);
+    const looks = async () =>
+      (
+        await app.database.dataSource.query(
+          `SELECT FROM audit_entry WHERE action = 'READ_LIST' AND subject = 'rights-request'`,
+        )
+      ).length;
+    const before = await looks();
+    await asOwner(app, TODAY);
+    expect(await looks()).toBe(before + 1);
+  });
+
   it('what is due within the week comes there', async () => {
     const { id } = await enter(app, { kind: 'COMPLAINT', receivedOn: dayIn(-26) });
     await enter(app, { kind: 'COMPLAINT' });

@@ -10,6 +10,7 @@ import {
   CHECK,
   CLOSE,
   dayIn,
+  EXTEND,
   enter,
   enteredFields,
   LIST,
@@ -97,6 +98,19 @@ describe('the register of complaints and requests', () => {
       acknowledgeBy: acknowledgeBy('2026-11-10'),
       answerBy: answerBy('COMPLAINT', '2026-11-10'),
       entries: [{ act: 'ENTERED' }, { act: 'ASSIGNED' }, { act: 'CHANGED' }],
+    });
+  });
+
+  it('keeps the time that was granted when it is corrected', async () => {
+    const receivedOn = currentDay();
+    const { id, version } = await enter(app, { kind: 'ACCESS', receivedOn });
+    const told = { notifiedBy: 'PHONE', notifiedOn: receivedOn, months: 2, reason: 'There are many letters' };
+    const { request: extended } = await asOwner(app, EXTEND, { id, version, input: told });
+    const fields = enteredFields({ kind: 'ACCESS', receivedOn, name: 'Asha Vyas' });
+    const input = { ...fields, id, version: extended.version };
+    expect((await asOwner(app, SAVE, { input })).request).toMatchObject({
+      name: 'Asha Vyas',
+      answerBy: answerBy('ACCESS', receivedOn, 2),
     });
   });
 

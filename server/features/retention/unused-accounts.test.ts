@@ -52,6 +52,40 @@ describe('accounts that nobody uses', () => {
     expect(await inTable('user_account')(young.id)).toBe(true);
   });
 
+  it('are asked fifty a day, whatever is asked for in between, and the next ones a day later', async () => {
+    await query(
+      `INSERT INTO user_account (name, address, postcode, email, sheri, mobile, password_hash, asked_at)
+       SELECT 'Asked', '', '', 'asked' || n || '@example.org', '', '+44770190' || n, '', now() - interval '19 hours'
+         FROM generate_series(1001, 1049) n`,
+    );
+    const [first, second] = [await buildUser(app), await buildUser(app)];
+    for (const { id } of [first, second]) await used('user_account', id, outside);
+    await run();
+    await run();
+    expect([mailsTo(first.email).length, mailsTo(second.email).length]).toEqual([1, 0]);
+    await query(`UPDATE user_account SET asked_at = asked_at - interval '2 hours' WHERE name = 'Asked'`);
+    await run();
+    expect(mailsTo(second.email)).toHaveLength(1);
+    await query(`DELETE FROM user_account WHERE name = 'Asked'`);
+  });
+
+  it('stay on the day that the letter names, until it is over', async () => {
+    const [onTheDay, after] = [await buildUser(app), await buildUser(app)];
+    for (const { id, hours } of [
+      { ...onTheDay, hours: 30 * 24 + 23 },
+      { ...after, hours: 31 * 24 + 1 },
+    ]) {
+      await used('user_account', id, outside);
+      await query('UPDATE user_account SET asked_at = now() - make_interval(hours => $2) WHERE id = $1', [
+        id,
+        hours,
+      ]);
+    }
+    await run();
+    expect(await inTable('user_account')(onTheDay.id)).toBe(true);
+    expect(await inTable('user_account')(after.id)).toBe(false);
+  });
+
   it('stay when their owner signs in, or works in the office', async () => {
     const [back, officer] = [await buildUser(app), await buildOfficer(app, ['EDITOR'])];
     for (const { id } of [back, officer]) await used('user_account', id, outside);

@@ -157,6 +157,8 @@ describe('an owner takes away the second factor of somebody who has lost it', ()
     expect((await reset({})).data.resetSecondFactor.hasSecondFactor).toBe(false);
     expect((await graphql(app, { query: VIEWER, token })).data.viewer.role).toBe('ANONYMOUS');
     expect((await signInTo(app, { login: user.email })).status).toBe(200);
+    const codes = 'SELECT FROM recovery_code WHERE user_id = $1';
+    expect(await app.database.dataSource.query(codes, [user.id])).toEqual([]);
     const [line] = await app.database.dataSource.query(
       'SELECT action, reason FROM audit_entry WHERE subject_id = $1 ORDER BY id DESC LIMIT 1',
       [user.id],

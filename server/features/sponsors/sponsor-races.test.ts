@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
-import { currentDay } from '../../../rules/zoned-time.ts';
+import { DonationStatus } from '../../../rules/donation-states.ts';
+import { currentDay, momentOf } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { during } from '../../testing/two-at-once.ts';
 import { giftFields } from '../giving/gift-fixtures.ts';
+import { Donation } from '../ledger/donation.entity.ts';
 import { names, sponsorsOf } from './sponsor-fixtures.ts';
 
 const app = sharedTestApp();
-const { newOffer, sponsor, slotOf, donationOf } = sponsorsOf(app);
+const { newOffer, sponsor, slotOf, donationOf, mailsTo, ask } = sponsorsOf(app);
 const day = () => addDays(currentDay(), 20);
 let origin = '';
 
@@ -88,6 +90,69 @@ it('who comes while another is about to take the slot waits for them, and is ref
     () => sponsor(offerId, day(), {}, 1),
   );
   expect(errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', messageKey: 'sponsorTaken' });
+});
+
+it.each([
+  ['by somebody who gives', (offerId: number) => sponsor(offerId, day(), {}, 1)],
+  [
+    'by the office for somebody',
+    async (offerId: number) =>
+      ask('mutation ($input: EnteredSponsorInput!) { enterSponsorship(input: $input) { id } }', {
+        input: { offerId, day: day(), slot: 1, ...names(), donorName: 'Asha', email: '', phone: '1' },
+      }),
+  ],
+])('a day is not taken %s of an offer that is withdrawn meanwhile', async (_who, take) => {
+  const offerId = await newOffer();
+  const { errors } = await during(
+    app,
+    (manager) => manager.query('UPDATE sponsor_offer SET is_shown = false WHERE id = $1', [offerId]),
+    () => take(offerId),
+  );
+  expect(errors![0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', messageKey: 'sponsorClosed' });
+  const taken = 'SELECT FROM sponsorship WHERE offer_id = $1';
+  expect(await app.database.dataSource.query(taken, [offerId])).toEqual([]);
+});
+
+describe('a promise that is not paid', () => {
+  async function promised() {
+    const offerId = await newOffer();
+    const email = `${randomUUID()}@example.org`;
+    await sponsor(offerId, day(), { email });
+    return { offerId, email, ...(await donationOf(email)) };
+  }
+  const run = (on: string) => app.features.services.unpaidSlots.remindAndRelease(momentOf(on, '09:00'));
+  const last = () => addDays(currentDay(), 7);
+
+  it('is reminded once, also by two servers', async () => {
+    const { id, email } = await promised();
+    await during(
+      app,
+      (manager) => manager.query('UPDATE sponsorship SET reminded_at = now() WHERE donation_id = $1', [id]),
+      () => run(addDays(last(), -2)),
+    );
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('keeps its day when the money comes just as it is to be released', async () => {
+    const { id, email, offerId } = await promised();
+    await run(addDays(last(), -2));
+    const remindedAt = `UPDATE sponsorship SET reminded_at = now() - interval '3 days' WHERE donation_id = $1`;
+    await app.database.dataSource.query(remindedAt, [id]);
+    const { donationStates, siteSettings } = app.features.services;
+    const settings = await siteSettings.find();
+    await during(
+      app,
+      async (manager) => {
+        const lock = { mode: 'pessimistic_write' } as const;
+        const donation = await manager.findOneOrFail(Donation, { where: { id }, lock });
+        const fields = { status: DonationStatus.PAID };
+        await donationStates.changeStatus(manager, OPERATOR, donation, { by: 'HAND', fields, settings });
+      },
+      () => run(addDays(last(), 1)),
+    );
+    expect(await donationOf(email)).toMatchObject({ status: 'PAID' });
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+  });
 });
 
 it('money that comes for a released slot while another takes it leaves the slot to them', async () => {

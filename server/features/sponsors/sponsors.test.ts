@@ -149,6 +149,13 @@ describe('the days that visitors see', () => {
     expect(later.previous).toBe(seen.month);
   });
 
+  it('of one offer are free though they are taken of another', async () => {
+    await promised();
+    const other = await newOffer({ firstDay: day() });
+    const offers = await app.features.services.sponsorOffers.listShown();
+    expect(offers.find(({ id }) => id === other)!.nextFree).toEqual({ offerId: other, day: day(), slot: 1 });
+  });
+
   it('a slot that is taken says what is free next, the same one first', async () => {
     const { offerId } = await promised();
     const CHOICE = `query ($offerId: Int!, $day: String!) {

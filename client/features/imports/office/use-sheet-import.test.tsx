@@ -37,6 +37,12 @@ function Import() {
       <button type="button" onClick={() => sheet.chooseColumn('name', undefined)}>
         No name
       </button>
+      <button type="button" onClick={() => sheet.chooseSubject('USERS' as never)}>
+        People
+      </button>
+      <button type="button" onClick={sheet.start}>
+        Bring in
+      </button>
       <output>
         {sheet.isReading ? 'Reading' : 'Ready'} {sheet.file?.name} {JSON.stringify(sheet.columns)}
       </output>
@@ -84,6 +90,30 @@ describe('useSheetImport', () => {
     await user.click(press('july.csv'));
     expect(columns()).toBeUndefined();
     await waitFor(() => expect(state()).toMatch(/^Ready/));
+  });
+
+  it('reads the file afresh as something else', async () => {
+    const { client, sent } = answering({ PreviewSheet: () => preview(1) });
+    const { user } = await showScreen(<Import />, '/', client);
+    await user.click(press('june.csv'));
+    await waitFor(() => expect(state()).toBe('Ready june.csv {"name":1}'));
+    await user.click(press('People'));
+    expect(sent('PreviewSheet').at(-1)).toMatchObject({ reading: { subject: 'USERS', columns: undefined } });
+    await waitFor(() => expect(state()).toMatch(/^Ready/));
+  });
+
+  it('gives the file up once it is begun, so that a second press begins nothing', async () => {
+    const { client, sent } = answering({
+      PreviewSheet: () => preview(1),
+      ImportSheet: () => ({ importSheet: { __typename: 'ImportRun', id: 5 } }),
+    });
+    const { user } = await showScreen(<Import />, '/', client);
+    await user.click(press('june.csv'));
+    await waitFor(() => expect(state()).toBe('Ready june.csv {"name":1}'));
+    await user.click(press('Bring in'));
+    await waitFor(() => expect(state()).toBe('Ready'));
+    await user.click(press('Bring in'));
+    expect(sent('ImportSheet')).toHaveLength(1);
   });
 
   it('gives a file up that cannot be read, says why, and takes the next one', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answering, LOST } from '../../../testing/answers.ts';
+import { answering, LOST, refusal } from '../../../testing/answers.ts';
 import { showScreen } from '../../../testing/screen.tsx';
 import { DoorPage } from './door-page.tsx';
 
@@ -68,6 +68,19 @@ describe('DoorPage', () => {
     show(<div />);
     show(<DoorPage />);
     expect(await screen.findByRole('button', { name: 'Chauhan Asha: 3 of 3 are here. Change' })).toBeTruthy();
+    expect(screen.getByText('1 to send')).toBeTruthy();
+  });
+
+  it('what the server refuses is told in its words, not as a missing network, and stays to be sent', async () => {
+    const { client } = answering({
+      DoorList: () => ({ doorList: list(entry(1, 'Chauhan', 3)) }),
+      TickArrivals: () => {
+        throw refusal({ code: 'FORBIDDEN', messageKey: 'forbidden' });
+      },
+    });
+    const { user } = await open(client);
+    await user.click(await screen.findByRole('button', { name: 'Chauhan Asha: all 3 are here' }));
+    expect(await screen.findByText(/^You are not allowed to do this\./)).toBeTruthy();
     expect(screen.getByText('1 to send')).toBeTruthy();
   });
 

@@ -49,6 +49,17 @@ describe('an e-mail that was typed at sign-up', () => {
     expect(data.user).toEqual({ isEmailProved: true, waitingRoles: [] });
   });
 
+  it('[AUTH-9] [D113] the account’s other sessions, which had no role, end when it comes', async () => {
+    const { id, email } = await newcomer();
+    await give(id);
+    const [here, elsewhere] = [
+      await openSession(app, { userId: id }),
+      await openSession(app, { userId: id }),
+    ];
+    await prove(await linkOf(email), here);
+    expect([await roleOf(here), await roleOf(elsewhere)]).toEqual(['ADMIN', 'ANONYMOUS']);
+  });
+
   it('a letter that cannot be sent is not kept for later: its link would be dead by then', async () => {
     const { id } = await newcomer();
     await app.outboxSender.sendDue();

@@ -149,6 +149,19 @@ describe('the last owner', () => {
     }
   });
 
+  it('is not replaced by one who is suspended', async () => {
+    const own = await openTestApp();
+    try {
+      const [one, other] = [await buildOwner(own), await buildOwner(own)];
+      const token = await openSession(own, { userId: one.id });
+      const ask = (query: string, id: number) => graphql(own, { query, variables: { id, roles: [] }, token });
+      expect((await ask(SUSPEND, other.id)).errors).toBeUndefined();
+      expect((await ask(SET_ROLES, one.id)).errors?.[0]?.extensions.messageKey).toBe('lastOwner');
+    } finally {
+      await own.close();
+    }
+  });
+
   it('can neither lose the role, nor get an end for it, nor be suspended, also by two concurrent requests', async () => {
     const own = await openTestApp();
     try {

@@ -168,6 +168,17 @@ describe('invitations to the office', () => {
     expect(data.acceptOfficerInvitation.role).toBe('ADMIN');
   });
 
+  it('each link that is made is an entry of the log', async () => {
+    const { data } = await invite(person());
+    const variables = { userId: data.inviteOfficer.id };
+    await graphql(app, { query: RENEW, variables, token: await adminToken(app) });
+    const invitations = await app.database.dataSource.query(
+      `SELECT FROM audit_entry WHERE action = 'INVITE' AND subject = 'user' AND subject_id = $1`,
+      [variables.userId],
+    );
+    expect(invitations).toHaveLength(2);
+  });
+
   it('with a mail server nobody but the one who is invited sees the link', async () => {
     const { data } = await invite(person());
     expect(data.inviteOfficer.invitationLink).toBeNull();

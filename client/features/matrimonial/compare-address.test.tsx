@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showScreen } from '../../testing/screen.tsx';
+import { comparedIn, useCompared } from './compare-address.ts';
+
+it.each([
+  ['compare=4,7', [4, 7]],
+  ['compare=4,4,7,9,11', [4, 7, 9]],
+  ['compare=x,-1,0,,1e9,7', [7]],
+  ['', []],
+])('finds in the address %j at most three candidates, each once', (address, ids) => {
+  expect(comparedIn(new URLSearchParams(address))).toEqual(ids);
+});
+
+function Choice() {
+  const { toggle, clear } = useCompared();
+  return (
+    <>
+      <button type="button" onClick={() => toggle(7)}>
+        Seven
+      </button>
+      <button type="button" onClick={clear}>
+        None
+      </button>
+    </>
+  );
+}
+
+it('who is chosen is in the address beside the filter and the page, which stay', async () => {
+  const { user, address } = await showScreen(<Choice />, '/list?age=30&compare=4&page=2');
+  await user.click(screen.getByText('Seven'));
+  expect(address()).toBe('/list?age=30&compare=4%2C7&page=2');
+  await user.click(screen.getByText('None'));
+  expect(address()).toBe('/list?age=30&page=2');
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import type { NewRow } from './import.service.ts';
+
+const app = sharedTestApp();
+const services = () => app.features.services;
+
+/** An import of such rows that is done. */
+async function broughtIn(sheetSubject: 'COMMITTEE' | 'DONORS', rows: Pick<NewRow, 'subject' | 'fields'>[]) {
+  const numbered = rows.map((row, at) => {
+    const name = String(row.fields.name);
+    return { ...row, number: at + 2, sourceKey: name, label: name };
+  });
+  const run = { source: `spreadsheet:${sheetSubject}`, label: 'list.csv', sheetSubject };
+  const { id } = await services().imports.start(OPERATOR, run, numbered);
+  await services().importWorker.work(id);
+  expect(await services().imports.counts(id)).toMatchObject({ CREATED: rows.length });
+  return id;
+}
+
+async function undone(id: number) {
+  await services().imports.undo(OPERATOR, id);
+  await services().importWorker.work(id);
+  expect(await services().imports.find(id)).toMatchObject({ state: 'UNDONE' });
+  return services().imports.counts(id);
+}
+
+describe('an import that is undone', () => {
+  it('goes to the last row, also of more than are done at a time', async () => {
+    const id = await broughtIn(
+      'COMMITTEE',
+      Array.from({ length: 41 }, (_, at) => ({
+        subject: 'committee-member',
+        fields: { name: `Helper ${at}`, designation: 'Member', description: 'Helps' },
+      })),
+    );
+    expect(await undone(id)).toMatchObject({ CREATED: 0, KEPT: 0, UNDONE: 41 });
+  });
+
+  it('leaves donors who have given since, and names them beforehand', async () => {
+    const donor = (name: string, email: string) => ({ subject: 'donor' as const, fields: { name, email } });
+    const id = await broughtIn('DONORS', [
+      donor('Gita Rao', 'gita@example.org'),
+      donor('Hema Rao', 'hema@example.org'),
+    ]);
+    const gift = { receivedOn: '2024-02-03', donorName: 'Gita Rao', amount: '25', type: 'Navratri' };
+    const said = { paymentMethod: '', email: 'gita@example.org', phone: '', message: '' };
+    await services().pastDonations.add(OPERATOR, { ...gift, ...said }, async () => undefined);
+    expect(await services().imports.changedSince(id)).toEqual(['Gita Rao']);
+    expect(await undone(id)).toMatchObject({ UNDONE: 1, KEPT: 1 });
+  });
+});

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { RETENTION_KINDS, type RetentionKind } from '../../../rules/retention.ts';
+import type { RemoveSome } from '../../database/remove-some.ts';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import type { RetentionJobs } from '../retention-jobs.ts';
+import { RetentionService } from './retention.service.ts';
+
+const app = sharedTestApp();
+const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
+
+beforeEach(() => query('DELETE FROM retention_run'));
+
+/** What is done in a round with one kind, of which so many have been kept long enough; there is nothing of the others. */
+function round(kind: RetentionKind, left: number, stopping?: AbortController) {
+  const old = { left };
+  const remove: RemoveSome = async (limit) => {
+    const removed = Math.min(limit, old.left);
+    old.left -= removed;
+    stopping?.abort();
+    return removed;
+  };
+  const jobs = new Map(
+    RETENTION_KINDS.map((one) => [one, one === kind ? [remove] : [async () => 0]]),
+  ) as unknown as RetentionJobs;
+  const service = new RetentionService(app.database.dataSource, jobs, { error: () => undefined });
+  return { old, run: () => service.run(stopping?.signal) };
+}
+
+const runOf = async (kind: RetentionKind) =>
+  (await query('SELECT removed, due_at <= now() AS "isDue" FROM retention_run WHERE kind = $1', [kind]))[0];
+
+describe('a round of what is kept no longer', () => {
+  it('[D89] goes on until nothing is left, also behind a full batch', async () => {
+    const { old, run } = round('auditLog', 400);
+    await run();
+    expect(old.left).toBe(0);
+    expect(await runOf('auditLog')).toEqual({ removed: 400, isDue: false });
+  });
+
+  it('[D89] that the server stops is gone on with at once by the next', async () => {
+    const { old, run } = round('contactMessages', 1000, new AbortController());
+    await run();
+    expect(old.left).toBe(800);
+    expect(await runOf('contactMessages')).toEqual({ removed: 200, isDue: true });
+    expect(await runOf('auditLog')).toBeUndefined();
+  });
+});
