@@ -64,6 +64,15 @@ it('a refund that was a mistake, a new receipt and another donation change it; a
   expect(await hasChanged()).toBe(true);
 });
 
+it('another way in which a donation came changes it, as the statement names it', async () => {
+  const { id, donationId } = await sent(2011);
+  expect((await one(id, 2011)).hasChanged).toBe(false);
+  await app.database.dataSource.query(`UPDATE donation SET payment_method = 'CHEQUE' WHERE id = $1`, [
+    donationId,
+  ]);
+  expect(await one(id, 2011)).toMatchObject({ hasChanged: true, donations: [{ paymentMethod: 'Cheque' }] });
+});
+
 it('it is written in the language of the donor, and not to who has no e-mail or had three letters today', async () => {
   const { donationId, email } = await sent(2006, { language: 'gu' });
   await refundHalf(app, donationId, 1000);
