@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { hasUnsavedChanges } from '../form/use-unsaved-warning.ts';
 import { formOf, NEWER, refusal, save, saved, sentBy, title } from './content-form-fixtures.tsx';
+
+afterEach(() => localStorage.clear());
 
 describe('ContentForm', () => {
   it('[D34] saves, reports it, and returns to the list, with the row marked', async () => {
@@ -10,9 +12,12 @@ describe('ContentForm', () => {
     const { user, go } = await showScreen(formOf({ save: change }));
     await user.type(title(), ' in June');
     expect(hasUnsavedChanges()).toBe(true);
+    expect(Object.keys(localStorage)).toHaveLength(1);
     await user.click(save());
     await answer(user, 'Updated successfully.');
     expect(sentBy(change)).toMatchObject({ id: 7, version: 1, name: 'Picnic in June', removeFile: false });
+    // What is saved is not offered as typed and lost.
+    expect(Object.keys(localStorage)).toEqual([]);
     await waitFor(() =>
       expect(go).toHaveBeenCalledWith('/admin-dashboard', {
         state: { saved: { section: 'notices', id: 7 } },

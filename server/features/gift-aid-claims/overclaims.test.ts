@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { together } from '../../testing/two-at-once.ts';
 import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { claimDesk, ON, seen } from './claim-fixtures.ts';
+import { lockClaims } from './lock-claims.ts';
 
 const app = sharedTestApp();
 const desk = claimDesk(app);
@@ -76,6 +78,19 @@ describe('what was claimed for and refunded', () => {
     await desk.done('voidClaim', seen(second));
     await desk.done('voidClaim', seen(first));
     await desk.make();
+  });
+
+  it('keeps the claim that it was in also when that is undone just as it is made good', async () => {
+    const gift = await desk.claimable(8000);
+    const first = await desk.claimed();
+    await desk.refund(gift);
+    await desk.claimable(50_000);
+    const [made, undone] = await together<unknown>(app, lockClaims, [
+      () => desk.make(),
+      () => desk.refusal('voidClaim', seen(first)),
+    ]);
+    expect(made).toMatchObject({ giftsPence: 50_000 });
+    expect(undone).toBe('giftAidClaimMadeGood');
   });
 
   it('includes what turns out not to have been paid, as a cheque that bounces', async () => {

@@ -3,7 +3,7 @@ import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { together } from '../../testing/two-at-once.ts';
+import { during, together } from '../../testing/two-at-once.ts';
 import { newDonor } from '../giving/donation-fixtures.ts';
 import { giftAidOf, HOME } from './gift-aid-fixtures.ts';
 
@@ -46,6 +46,19 @@ describe('Gift Aid in the account', () => {
     );
     expect(refusals).toEqual([undefined, 'giftAidDeclaredAlready', 'giftAidDeclaredAlready']);
     expect(await done('mine', {}, token)).toHaveLength(2);
+  });
+
+  it('[D113] is sure of whoever proves the e-mail just as they declare', async () => {
+    const { user, token } = await newDonor(app);
+    const proof = 'UPDATE user_account SET email_proved_at = $2 WHERE id = $1';
+    await app.database.dataSource.query(proof, [user.id, null]);
+    const input = await declared();
+    await during(
+      app,
+      (manager) => manager.query(proof, [user.id, new Date()]),
+      () => done('declare', { input }, token),
+    );
+    expect(await done('mine', {}, token)).toMatchObject([{ state: 'IN_FORCE' }]);
   });
 
   it.each([

@@ -235,6 +235,12 @@ describe('the waiting list', () => {
     expect(refusal(await replies.saveSetting(at.eventId, { places: 1 }))).toBe('placesBelowTaken');
     await replies.saveSetting(at.eventId, { places: 4 });
     expect(await replies.states(at)).toEqual(['COMING', 'OFFERED']);
+    // What was taken of a date that is over counts no more.
+    await replies.query(
+      `UPDATE event_date SET starts_at = now() - interval '5 hours', ends_at = now() - interval '2 hours' WHERE event_id = $1`,
+      [at.eventId],
+    );
+    expect(refusal(await replies.saveSetting(at.eventId, { places: 1 }))).toBeUndefined();
   });
 
   it('when replies close, who still waits is told, and nothing is offered any more', async () => {

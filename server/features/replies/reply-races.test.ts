@@ -81,6 +81,25 @@ it('an offer that runs out while the family takes it is either taken or gone, ne
   expect(lapsed).toHaveLength(states[1] === 'RELEASED' ? 1 : 0);
 });
 
+it('of two who set up at once how an event asks, the second is told', async () => {
+  const [event] = await replies.query<{ id: number }>(
+    `INSERT INTO event (name, description, file_type, language) VALUES ('Garba', 'd', 'IMAGE', 'en') RETURNING id`,
+  );
+  const { errors } = await during(
+    app,
+    async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `reply setting ${event!.id}`,
+      ]);
+      await manager.query(`INSERT INTO event_reply_setting (event_id, age_groups) VALUES ($1, '[]')`, [
+        event!.id,
+      ]);
+    },
+    () => replies.saveSetting(event!.id),
+  );
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
 it('of two phones that tick a family at once the later tick counts, whichever comes first', async () => {
   const at = await replies.newEvent();
   await replies.sent(at);

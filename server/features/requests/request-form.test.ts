@@ -5,6 +5,7 @@ import { buildMember, buildUser, openSession } from '../../testing/factories.ts'
 import { knownAddress } from '../../testing/known-address.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { requesterData } from './requester-data.ts';
 import { asOwner, LIST, mailsTo, sendForm, sentFields } from './requests-fixtures.ts';
 
 const app = sharedTestApp();
@@ -120,6 +121,21 @@ describe('a complaint or request sent by the form of the site', () => {
     expect(await found(fields.about)).toEqual([
       expect.objectContaining({ userId: null, memberId: member.id, accountName: 'Kiran' }),
     ]);
+  });
+
+  it('[PRIV-5] is in the data of the account that sent it, not of the one with a member’s number', async () => {
+    const { id } = await buildUser(app);
+    const { dataSource } = app.database;
+    const [own, other] = [sentFields(), sentFields()];
+    for (const { about } of [own, other]) await sendForm(app, about === own.about ? own : other);
+    await dataSource.query('UPDATE rights_request SET user_id = $2 WHERE about = $1', [own.about, id]);
+    await dataSource.query('ALTER TABLE rights_request DISABLE TRIGGER ALL');
+    await dataSource.query('UPDATE rights_request SET member_id = $2 WHERE about = $1', [other.about, id]);
+    await dataSource.query('ALTER TABLE rights_request ENABLE TRIGGER ALL');
+    const { complaintsAndRequests } = (await requesterData(dataSource).collect(id)) as {
+      complaintsAndRequests: { about: string }[];
+    };
+    expect(complaintsAndRequests.map(({ about }) => about)).toEqual([own.about]);
   });
 
   it('says nothing of an account that has this e-mail', async () => {

@@ -85,6 +85,8 @@ describe('the register of complaints and requests', () => {
       items: [{ id: today.id }],
     });
     expect(late.id).not.toBe(today.id);
+    const { data: found } = await asOwner(app, LIST, { search: 'newsletter' });
+    expect(found.rightsRequests.counts).toEqual({ WAITING: 1, ACKNOWLEDGED: 0, CLOSED: 0 });
   });
 
   it('is corrected: the dates follow the kind and the day', async () => {

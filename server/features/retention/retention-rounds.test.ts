@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RETENTION_KINDS, type RetentionKind } from '../../../rules/retention.ts';
-import type { RemoveSome } from '../../database/remove-some.ts';
+import { deleteSome, type RemoveSome } from '../../database/remove-some.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import type { RetentionJobs } from '../retention-jobs.ts';
 import { RetentionService } from './retention.service.ts';
@@ -35,6 +35,22 @@ describe('a round of what is kept no longer', () => {
     await run();
     expect(old.left).toBe(0);
     expect(await runOf('auditLog')).toEqual({ removed: 400, isDue: false });
+  });
+
+  it('[D89] passes over what somebody is working on just then, and waits for nobody', async () => {
+    const marked = `label = 'retention round'`;
+    await query(`INSERT INTO audit_entry (action, subject, label)
+      SELECT 'CHANGE', 'event', 'retention round' FROM generate_series(1, 2)`);
+    const runner = app.database.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await runner.query(`SELECT FROM audit_entry WHERE ${marked} LIMIT 1 FOR UPDATE`);
+      expect(await deleteSome(app.database.dataSource, 'audit_entry', marked, 10)).toBe(1);
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+    expect(await deleteSome(app.database.dataSource, 'audit_entry', marked, 10)).toBe(1);
   });
 
   it('[D89] that the server stops is gone on with at once by the next', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { collectFrom } from '../account-part.ts';
 import { refundHalf } from '../ledger/refunds/refund-fixtures.ts';
 import { days, statementDesk } from './statement-fixtures.ts';
 
@@ -62,6 +63,32 @@ it('a refund that was a mistake, a new receipt and another donation change it; a
   const paid = { status: 'PAID', receivedOn: '2008-07-07', paymentMethod: 'CASH' } as const;
   await donationStates.setStatus(OPERATOR, donationId, paid);
   expect(await hasChanged()).toBe(true);
+});
+
+it('the log says of which days a statement went; whoever sent it has only that in their own data', async () => {
+  const { id } = await sent(2012);
+  const { dataSource } = app.database;
+  const lines = await dataSource.query(
+    `SELECT label FROM audit_entry WHERE action = 'MAIL' AND subject = 'donor-statement' AND subject_id = $1`,
+    [id],
+  );
+  expect(lines).toEqual([{ label: '2012-01-01 – 2012-12-31' }]);
+  const [{ sender }] = await dataSource.query(
+    'SELECT sent_by_id AS sender FROM donor_statement_letter WHERE donor_id = $1',
+    [id],
+  );
+  const data = await collectFrom(app.features.services.accountParts, sender);
+  expect(data.donorStatements).toEqual([]);
+  expect(data.statementsSent).toContainEqual({ sentAt: expect.any(Date) });
+});
+
+it('another way in which a donation came changes it, as the statement names it', async () => {
+  const { id, donationId } = await sent(2011);
+  expect((await one(id, 2011)).hasChanged).toBe(false);
+  await app.database.dataSource.query(`UPDATE donation SET payment_method = 'CHEQUE' WHERE id = $1`, [
+    donationId,
+  ]);
+  expect(await one(id, 2011)).toMatchObject({ hasChanged: true, donations: [{ paymentMethod: 'Cheque' }] });
 });
 
 it('it is written in the language of the donor, and not to who has no e-mail or had three letters today', async () => {

@@ -58,7 +58,6 @@ export function useRunActions(run: ImportRunFieldsFragment, reload: () => Promis
         action: t('imports.invite', { count: uninvitedCount }),
       },
       work: () => inviteImported({ variables: { id: run.id } }),
-      onDone: () => uninvited.refetch(),
       told({ data }) {
         const sent = data?.inviteImported ?? 0;
         return sent > 0 ? t('imports.invited', { count: sent }) : t('imports.noMail');

@@ -4,6 +4,7 @@ import { OPERATOR } from '../../../identity/viewer.ts';
 import { buildUser, openSession } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { during } from '../../../testing/two-at-once.ts';
 import { donate } from '../../giving/donation-fixtures.ts';
 import { claimDesk, TAXPAYER } from '../claim-fixtures.ts';
 
@@ -163,6 +164,19 @@ describe('a gift can be claimed for', () => {
     await desk.done('nameDonor', { donationId: id, donorId });
     expect(await desk.reasonOf(id)).toBeNull();
     expect(await desk.refusal('nameDonor', { donationId: id, donorId })).toBe('changedByAnother');
+  });
+
+  it('for whom another has named meanwhile, and nobody else', async () => {
+    const id = await desk.donation(null, { on: ON });
+    const [first, second] = [await desk.taxpayer(), await desk.taxpayer()];
+    const refused = await during(
+      app,
+      (manager) => manager.query('UPDATE donation SET donor_id = $2 WHERE id = $1', [id, first]),
+      () => desk.refusal('nameDonor', { donationId: id, donorId: second }),
+    );
+    expect(refused).toBe('changedByAnother');
+    const donation = 'SELECT donor_id FROM donation WHERE id = $1';
+    expect(await app.database.dataSource.query(donation, [id])).toEqual([{ donor_id: first }]);
   });
 
   it('when it is the donor’s own money, and little was got for it', async () => {

@@ -173,6 +173,8 @@ describe('for whom a day is sponsored', () => {
     expect(sponsoredDays).toMatchObject(
       days.map((one) => ({ day: one, offer: 'Daily arti', gotra: 'Kashyap' })),
     );
+    // In the morning of the day itself.
+    await query('UPDATE sponsorship SET day = current_date WHERE id = $1', [rows[0].id]);
     await app.database.dataSource.transaction(async (manager) => {
       for (const part of app.features.services.accountParts.toReversed())
         await part.leave?.(manager, user.id, 'en');

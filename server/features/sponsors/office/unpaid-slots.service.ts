@@ -100,7 +100,6 @@ export class UnpaidSlotService {
       return await this.dataSource.transaction(async (manager) => {
         const lock = { mode: 'pessimistic_write' } as const;
         const donation = await manager.findOneOrFail(Donation, { where: { id: donationId }, lock });
-        if (donation.status !== DonationStatus.PENDING) return false;
         await this.services.donationStates.changeStatus(manager, OPERATOR, donation, {
           by: 'HAND',
           fields: { status: DonationStatus.CANCELLED },
@@ -111,7 +110,7 @@ export class UnpaidSlotService {
         return true;
       });
     } catch (error) {
-      // Some money has just come for it: the office decides.
+      // It is not promised any more, or some money has just come for it: the office decides.
       if (error instanceof AppError) return false;
       throw error;
     }

@@ -1,0 +1,58 @@
+import { gql } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answering, CONFLICT, held, refusal } from '../testing/answers.ts';
+import { showScreen } from '../testing/screen.tsx';
+
+const NOTICES = gql`
+  query Notices {
+    notices
+  }
+`;
+const SAVE = gql`
+  mutation SaveNotice {
+    saveNotice
+  }
+`;
+const REMOVE = gql`
+  mutation RemoveNotice {
+    removeNotice
+  }
+`;
+
+function Page() {
+  const { data } = useQuery<{ notices: number }>(NOTICES);
+  const [save] = useMutation(SAVE);
+  const [remove] = useMutation(REMOVE);
+  return (
+    <>
+      <p>{data?.notices} notices</p>
+      <button type="button" onClick={() => save()}>
+        Save
+      </button>
+      <button type="button" onClick={() => remove().catch(() => undefined)}>
+        Remove
+      </button>
+    </>
+  );
+}
+
+it('a write that is refused while another has succeeded does not keep the page from being asked again', async () => {
+  const late = held();
+  let notices = 1;
+  const { client } = answering({
+    Notices: () => ({ notices }),
+    SaveNotice: () => {
+      notices = 2;
+      return { saveNotice: true };
+    },
+    RemoveNotice: late.answer,
+  });
+  const { user } = await showScreen(<Page />, '/', client);
+  await screen.findByText('1 notices');
+  await user.click(screen.getByText('Remove'));
+  await user.click(screen.getByText('Save'));
+  late.refuse(refusal(CONFLICT));
+  await waitFor(() => expect(screen.getByText('2 notices')).toBeDefined());
+});
