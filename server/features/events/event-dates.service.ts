@@ -192,7 +192,7 @@ export class EventDates implements ContentHook<Event> {
   }
 
   /**
-   * How many events of each kind are to come, and how many were in each year, latest first.
+   * How many events of each kind are to come, most first and Other last, and how many were in each year, latest first.
    * @param ofYears which are counted by years
    */
   async count(ofYears: { kind?: EventKind | null; fileType?: ContentFileType | null } = {}): Promise<{
@@ -202,7 +202,7 @@ export class EventDates implements ContentHook<Event> {
     const kinds = writeStatement(
       (bind) => `SELECT item.kind, count(*)::integer AS count FROM event item
         WHERE item.kind IS NOT NULL AND ${isShownAt(bind(new Date()))} AND ${isWhen('COMING')(bind)}
-        GROUP BY item.kind ORDER BY count DESC, item.kind`,
+        GROUP BY item.kind ORDER BY item.kind = 'OTHER', count DESC, item.kind`,
     );
     const years = writeStatement(
       (bind) => `SELECT year::integer, count(DISTINCT item.id)::integer AS count FROM event item

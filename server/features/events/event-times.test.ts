@@ -184,6 +184,7 @@ describe('events by time', () => {
       series: { ...SERIES, until: plus(14) },
       eventKind: 'SPORT',
     });
+    for (const name of ['One', 'Two', 'Three']) await saved({ name, startsOn: plus(3), eventKind: 'OTHER' });
     const kind = 'SPORT';
     expect(await byTime({ when: 'COMING', kind })).toEqual(['Often', 'Soon']);
     expect(await byTime({ when: 'PAST', kind })).toEqual(['Over']);
@@ -194,6 +195,7 @@ describe('events by time', () => {
       query: '{ eventCounts { kinds { kind count } years { year count } } }',
     });
     expect(data.eventCounts.kinds).toContainEqual({ kind: 'SPORT', count: 2 });
+    expect(data.eventCounts.kinds.at(-1)).toMatchObject({ kind: 'OTHER' });
     expect(data.eventCounts.years).toEqual([{ year: 2020, count: 1 }]);
     const years = async (asked: string) =>
       (await graphql(app, { query: `{ eventCounts(${asked}) { years { year count } } }` })).data.eventCounts
