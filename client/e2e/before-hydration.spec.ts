@@ -168,7 +168,7 @@ test('links within the page work before hydration', async ({ page }) => {
   await expect(field(page, 'name')).toHaveValue('Asha');
 });
 
-test('a button pressed before hydration is pressed afterwards, once, with all that was typed', async ({
+test('[VISIT-8] a button pressed before hydration is pressed afterwards, once, with all that was typed', async ({
   page,
 }) => {
   const hydrate = await openUnhydrated(page, PATHS.contact, 'contact-page');
@@ -186,7 +186,7 @@ test('a button pressed before hydration is pressed afterwards, once, with all th
 });
 
 for (const chunk of ['hall-hire-page', 'entry-client'])
-  test(`a script that does not come at first (${chunk}) is asked for again, and what was typed stays`, async ({
+  test(`[VISIT-8] a script that does not come at first (${chunk}) is asked for again, and what was typed stays`, async ({
     page,
     pageErrors,
   }) => {

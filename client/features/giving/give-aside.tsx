@@ -6,6 +6,7 @@ import { place } from '../../../rules/place.ts';
 import { sumLines } from '../../../rules/sum-lines.ts';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
+import { telephoneAddress } from '../../components/page/telephone-address.ts';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,6 +14,9 @@ import type { GivingSettingsFragment } from './give.generated.ts';
 import styles from './give.module.css';
 
 const REGISTER = 'https://register-of-charities.charitycommission.gov.uk/';
+
+/** Where the number stands in the sentence, which can be rung from there. */
+const PHONE = '\u0000';
 
 interface SettingsProps {
   settings: GivingSettingsFragment;
@@ -24,6 +28,8 @@ function Account({ settings }: SettingsProps) {
   const { charityNumber, phone } = settings;
   const hasBank = hasBankDetails(settings);
   if (!hasBank && !charityNumber) return null;
+  const check = t(phone ? 'give.account.checkAndCall' : 'give.account.check', { phone: PHONE });
+  const [before, after] = check.split(PHONE);
   const rows = [
     ...(hasBank
       ? [
@@ -48,10 +54,15 @@ function Account({ settings }: SettingsProps) {
       </dl>
       {hasBank && (
         <p className={`text-small ${styles.note}`}>
-          {t(phone ? 'give.account.checkAndCall' : 'give.account.check', {
-            // A number is read in one go.
-            phone: phone.replaceAll(' ', '\u00A0'),
-          })}
+          {before}
+          {after !== undefined && (
+            <>
+              <a href={telephoneAddress(phone)} className={styles.phone}>
+                {phone}
+              </a>
+              {after}
+            </>
+          )}
         </p>
       )}
       {charityNumber && place.country === GIFT_AID_COUNTRY && (

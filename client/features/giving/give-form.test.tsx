@@ -52,6 +52,22 @@ describe('GiveForm', () => {
     expect(amount().readOnly).toBe(false);
   });
 
+  it('[VISIT-4] the number to call when the name of the account does not match can be rung', async () => {
+    const settings = {
+      ...GIVING_SETTINGS,
+      ...{
+        phone: '0116 496 0100',
+        bankAccountName: 'Samaj',
+        bankSortCode: '000000',
+        bankAccountNumber: '12345678',
+      },
+    };
+    await showScreen(<GiveForm funds={FUNDS} settings={settings} takesCards={false} named={DIWALI} />);
+    const link = screen.getByRole('link', { name: '0116 496 0100' });
+    expect(link.getAttribute('href')).toBe('tel:01164960100');
+    expect(link.parentElement?.textContent).toContain('call us: 0116 496 0100.');
+  });
+
   it('says what a sum does where the office has written it, else the sentence of the fund, and works out nothing', async () => {
     const kitchen = fund(4, 'Kitchen', null, {
       purpose: 'Warm food.',
