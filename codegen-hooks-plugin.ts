@@ -14,6 +14,7 @@ export const WITHOUT_HOOK: readonly string[] = [
   'FoundDonors',
   'ImportChangedSince',
   'MemberNow',
+  'OfficeIntroduces',
   'PasskeyRequest',
   'SignInWithPasskey',
   'SiteLanguages',

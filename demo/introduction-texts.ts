@@ -115,3 +115,7 @@ export const DEMO_PAIRS: readonly DemoPair[] = [
   { from: DHRUV, to: PAYAL, state: 'ACCEPTED', days: 7, step: 'CONTACTS_OPEN' },
   { from: ZARNA, to: ANAND, state: 'SENT', days: 11, step: 'INTEREST' },
 ];
+
+/** As visitors read it. */
+export const DEMO_CARE =
+  'Indira Oza and Asha Mehta. You reach them on Sundays from 11 to 1 on 0116 496 0100.';

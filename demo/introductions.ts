@@ -5,7 +5,7 @@ import { tellingTime } from '../rules/interest.ts';
 import { currentDay } from '../rules/zoned-time.ts';
 import type { User } from '../server/features/accounts/user.entity.ts';
 import { accountMobile } from './candidates.ts';
-import { DEMO_PAIRS, DEMO_WISHES } from './introduction-texts.ts';
+import { DEMO_CARE, DEMO_PAIRS, DEMO_WISHES } from './introduction-texts.ts';
 
 const NO_WISHES: CandidateWishValues = {
   ...{ ageFrom: null, ageTo: null, heightFrom: null, heightTo: null, educationTypes: [], cities: [] },
@@ -60,7 +60,7 @@ const AGE = `
    WHERE place.id = candidate.id`;
 
 /**
- * Adds what the demo's families look for, who is interested in whom, and what the office knows of it; in a few statements,
+ * Adds what the demo's families look for, who is interested in whom, what the office knows of it and who looks after it; in a few statements,
  * because what is days old no service can write.
  */
 export async function addDemoIntroductions(dataSource: DataSource, { id, name }: User): Promise<void> {
@@ -75,6 +75,7 @@ export async function addDemoIntroductions(dataSource: DataSource, { id, name }:
   const wishes = DEMO_WISHES.map(([index, wish]) => ({ mobile: mobile(index), ...NO_WISHES, ...wish }));
   await dataSource.transaction(async (manager) => {
     await manager.query(AGE);
+    await manager.query('UPDATE matrimonial_setting SET looked_after_by = $1', [DEMO_CARE]);
     await manager.query(ADD_WISHES, [JSON.stringify(wishes)]);
     await manager.query(ADD_INTERESTS, [JSON.stringify(pairs), tellingTime(new Date())]);
     const told = pairs.filter(({ isTold }) => isTold);

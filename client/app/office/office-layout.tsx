@@ -23,6 +23,9 @@ const ROOMS_AT_THE_THUMB = {
   '@media (max-width: 899.95px)': { html: { '--sections-at-the-thumb': `${BOTTOM_BAR_HEIGHT}px` } },
 } as const;
 
+/** The last thing on a page can be moved above the line that says what was done. */
+const ROOM_AT_THE_FOOT = { xs: 24, md: 12 } as const;
+
 /** The denser letters of the office's theme, for what MUI does not draw. */
 const DENSE_TYPE = {
   ':root': {
@@ -84,7 +87,7 @@ export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
         >
           <OfficeSide />
         </Box>
-        <Box sx={{ flex: 1, minWidth: 0, pb: { xs: 10, md: 0 }, '@media print': { pb: 0 } }}>
+        <Box sx={{ flex: 1, minWidth: 0, pb: ROOM_AT_THE_FOOT, '@media print': { pb: 0 } }}>
           <Box sx={PRINTED_WITHOUT}>
             <OfficeTopBar />
             {!lacksRole && <OfficeSectionPages />}

@@ -7,6 +7,14 @@ import { type Done, DoneContext } from '../dialogs/done.ts';
 /** Milliseconds; while the pointer or the focus is on it, it stays. What it undoes can also be undone later. */
 const SHOWN_FOR = 12_000;
 
+/** Of the page, whose foot has room for it, it hides nothing that has the focus: the button that is needed next. */
+function leaveFree(notice: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  style.setProperty('--noticed-below', `${Math.ceil(notice.getBoundingClientRect().height)}px`);
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+  return () => style.removeProperty('--noticed-below');
+}
+
 /** Shows what was done in a dark line at the bottom, with Undo. */
 export function DoneNoticeProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -21,6 +29,7 @@ export function DoneNoticeProvider({ children }: { children: ReactNode }) {
       {children}
       <Snackbar
         key={shown?.serial}
+        ref={leaveFree}
         open={shown !== undefined}
         autoHideDuration={SHOWN_FOR}
         onClose={(_event, reason) => reason !== 'clickaway' && close()}

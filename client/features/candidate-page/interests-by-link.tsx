@@ -5,6 +5,7 @@ import { useAct } from '../../components/dialogs/use-act.ts';
 import { LoadState } from '../../components/page/load-state.tsx';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
+import { useMomentDay } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './candidate-page.module.css';
 import type { CandidatePageProps } from './candidate-page-props.ts';
@@ -148,6 +149,7 @@ function InterestList({
   showAll,
 }: InterestListProps) {
   const { t } = useTranslation();
+  const momentDay = useMomentDay('long');
   return (
     <section className={styles.parts}>
       <h2 className="text-h3">{t(isSent ? 'candidateInterests.sentTitle' : 'candidateInterests.title')}</h2>
@@ -159,6 +161,12 @@ function InterestList({
               {`${[interest.candidate.firstName, interest.candidate.middleName, interest.candidate.lastName].filter(Boolean).join(' ')}, ${interest.candidate.age}`}
             </h3>
             <p className={styles.facts}>{factsOf(interest, options)}</p>
+            <p className="text-small text-soft">
+              {t('candidateInterests.since', { day: momentDay(interest.sentAt) })}
+              {interest.tellsAt && (
+                <> {t('candidateInterests.untold', { when: momentDay(interest.tellsAt) })}</>
+              )}
+            </p>
           </div>
           {interest.line && !isSent && (
             <blockquote className={styles.words}>

@@ -7,21 +7,24 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { MatrimonialCareDocument, useMatrimonialCareQuery } from './matrimonial-section.generated.ts';
 import styles from './matrimonial-section-page.module.css';
 
-const YES = ['nobody', 'asked', 'answers', 'before', 'age'] as const;
+const YES = ['nobody', 'asked', 'answers', 'signIn', 'before', 'age'] as const;
 const READERS = ['visitors', 'members', 'family', 'officers'] as const;
 const STEPS = ['interest', 'told', 'contacts', 'ends'] as const;
 const ANY_DAY = ['stop', 'pause', 'block', 'delete', 'yearly'] as const;
 const TROUBLE = ['report', 'hidden', 'silence'] as const;
 
-/** Who looks after the section, once the office has said it. */
+/** Who looks after the section: the office, until it has said who. */
 function Care() {
   const { t } = useTranslation();
-  const lookedAfterBy = useMatrimonialCareQuery().data?.matrimonialCare;
-  if (!lookedAfterBy) return null;
+  const { data } = useMatrimonialCareQuery();
+  if (!data) return null;
   return (
     <section className={`card ${styles.care}`}>
       <h2 className="text-h3">{t('matrimonialSection.care')}</h2>
-      <p className="text-body text-lines">{lookedAfterBy}</p>
+      <p className="text-body text-lines">{data.matrimonialCare || t('matrimonialSection.office')}</p>
+      <p className="text-body">
+        <Link to={PATHS.contact}>{t('matrimonialSection.contact')}</Link>
+      </p>
     </section>
   );
 }
@@ -98,14 +101,18 @@ export function MatrimonialSectionPage() {
               heading={t('matrimonialSection.trouble')}
               lines={TROUBLE.map((line) => t(`matrimonialSection.troubleLines.${line}`))}
             />
-            <p className="text-body">
+            <p className={`text-body ${styles.complain}`}>
               <Link to={PATHS.matrimonialComplaint}>{t('matrimonialSection.complain')}</Link>
             </p>
           </div>
           <Care />
-          <p className={`text-body ${styles.ways}`}>
-            <Link to={PATHS.matrimonialRegister}>{t('matrimonialSection.register')}</Link>
-            <Link to={PATHS.matrimonialLogin}>{t('matrimonialSection.signIn')}</Link>
+          <p className={styles.ways}>
+            <Link to={PATHS.matrimonialRegister} className="button button-filled">
+              {t('matrimonialSection.register')}
+            </Link>
+            <Link to={PATHS.matrimonialLogin} className="button button-outlined">
+              {t('matrimonialSection.signIn')}
+            </Link>
           </p>
         </div>
       </BesidePicture>

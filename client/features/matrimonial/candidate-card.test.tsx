@@ -65,3 +65,11 @@ it('[D115] says when a photo is seen that is not for everybody, and nothing wher
   show(<CandidateCard candidate={cardOf()} eager />);
   expect(said()).not.toContain('Photo');
 });
+
+it('[D63] of one whose interest waits for an answer says so, and offers the yes in place of an interest', async () => {
+  const asked = cardOf({ isInterestReceived: true });
+  await showScreen(<CandidateCard candidate={asked} eager />, '/', client);
+  expect(screen.getByRole('article').textContent).toContain('Nidhi’s family is interested.');
+  expect(screen.getByRole('button', { name: 'Yes, we would' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: "I'm interested in this candidate" })).toBeNull();
+});

@@ -13,6 +13,7 @@ export const cardOf = (fields: Partial<Card> = {}): Card => ({
   isInterestWaiting: false,
   interestSince: null,
   isInterestByCandidate: false,
+  isInterestReceived: false,
   photo: null,
   photoLaterFor: null,
   firstName: 'Nidhi',
@@ -76,6 +77,6 @@ export const SECTION_ANSWERS = {
     },
   }),
   OfferedLists: () => ({
-    selectLists: { __typename: 'SelectLists', language: 'en', selfId: 2, options: [], profileFors: [] },
+    selectLists: { __typename: 'SelectLists', language: 'en', options: [], profileFors: [] },
   }),
 };

@@ -22,10 +22,11 @@ interface InterestButtonProps {
 export function InterestButton({ candidate, describedBy }: InterestButtonProps) {
   const { t } = useTranslation();
   const { isBusy, express } = useInterest(candidate);
-  const { isBusy: isWithdrawing, withdrawFromCard } = useInterestActs(candidate);
+  const { isBusy: isActing, withdrawFromCard, accept } = useInterestActs(candidate);
   const { isCandidate } = useViewer().viewer;
   const since = useInterestSince();
-  const { isInterestSent, isInterestWaiting, isInterestByCandidate, interestSince } = candidate;
+  const { isInterestSent, isInterestWaiting, isInterestReceived, isInterestByCandidate, interestSince } =
+    candidate;
   const [shown, setShown] = useState({ isInterestSent, hasChanged: false });
   if (shown.isInterestSent !== isInterestSent) setShown({ isInterestSent, hasChanged: true });
   // Moves the focus, because the pressed button has disappeared.
@@ -45,13 +46,30 @@ export function InterestButton({ candidate, describedBy }: InterestButtonProps) 
         {isInterestWaiting && (isCandidate || !isInterestByCandidate) && (
           <Button
             onClick={() => void withdrawFromCard()}
-            disabled={isWithdrawing}
+            disabled={isActing}
             aria-describedby={describedBy}
             sx={{ px: 1.5 }}
           >
             {t('interests.withdraw')}
           </Button>
         )}
+      </>
+    );
+  if (isInterestReceived)
+    return (
+      <>
+        <Typography variant="body2" sx={{ mb: 1, fontWeight: 600 }}>
+          {t('person.interestedInYou', { name: candidate.firstName })}
+        </Typography>
+        <BusyButton
+          busy={isActing}
+          busyLabel={t('candidates.sending')}
+          onClick={() => void accept()}
+          aria-describedby={describedBy}
+          className="button-wide"
+        >
+          {t('interests.accept')}
+        </BusyButton>
       </>
     );
   return (

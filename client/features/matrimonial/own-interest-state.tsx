@@ -15,8 +15,6 @@ import { useInterestSince } from './use-interest-since.ts';
 interface OwnInterestStateProps {
   interest: OwnInterestFieldsFragment;
   side: 'received' | 'sent';
-  /** The office introduces who have both said yes. */
-  isIntroduced: boolean;
 }
 
 /** Whom to ring once both have said yes, by one press. */
@@ -42,7 +40,7 @@ function Contact({ contact }: Pick<OwnInterestFieldsFragment, 'contact'>) {
 }
 
 /** How far an interest is, and what can be done about it; below the card of the other side. */
-export function OwnInterestState({ interest, side, isIntroduced }: OwnInterestStateProps) {
+export function OwnInterestState({ interest, side }: OwnInterestStateProps) {
   const { t } = useTranslation();
   const momentDay = useMomentDay('long');
   const since = useInterestSince();
@@ -81,14 +79,14 @@ export function OwnInterestState({ interest, side, isIntroduced }: OwnInterestSt
       )}
       {isUnanswered && (
         <>
-          {button(t('interests.accept'), () => acts.accept(isIntroduced), 'contained')}
+          {button(t('interests.accept'), acts.accept, 'contained')}
           {button(t('interests.decline'), acts.decline)}
         </>
       )}
       {isReceived &&
         !isTheirs &&
         stage === 'NOT_THIS_TIME' &&
-        button(t('interests.acceptAfterAll'), () => acts.accept(isIntroduced))}
+        button(t('interests.acceptAfterAll'), acts.accept)}
       {!isReceived &&
         !isTheirs &&
         stage === 'WAITING' &&

@@ -23,8 +23,9 @@ it('[D63] answers who is interested, shows whom to ring after both yes, and undo
   ];
   const { client, sent: asked } = answering({
     ...SECTION_ANSWERS,
-    InterestsReceived: () => ({ interestsReceived: page(...received), officeIntroduces: false }),
+    InterestsReceived: () => ({ interestsReceived: page(...received) }),
     InterestsSent: () => ({ interestsSent: page(...sent) }),
+    OfficeIntroduces: () => ({ officeIntroduces: false }),
     AnswerInterest: () => {
       received = [interest(1, 'Asha', { stage: 'BOTH_YES', contact: CONTACT })];
       return { answerInterest: true };
@@ -64,7 +65,6 @@ it('[D63] leaves to the candidate what they have sent or answered themself, whic
         interest(1, 'Asha', { ...bothYes, isByCandidate: true }),
         interest(2, 'Bina', bothYes),
       ),
-      officeIntroduces: false,
     }),
     InterestsSent: () => ({ interestsSent: page(interest(3, 'Chhaya', { isByCandidate: true })) }),
   });
@@ -82,7 +82,7 @@ it('[D63] leaves to the candidate what they have sent or answered themself, whic
 it('[D63] says so where nobody is interested and nothing was sent', async () => {
   const { client } = answering({
     ...SECTION_ANSWERS,
-    InterestsReceived: () => ({ interestsReceived: page(), officeIntroduces: false }),
+    InterestsReceived: () => ({ interestsReceived: page() }),
     InterestsSent: () => ({ interestsSent: page() }),
   });
   await showScreen(<OwnInterestsPage />, '/matrimonials/interests', client);
@@ -94,14 +94,16 @@ it('[D63] says so where nobody is interested and nothing was sent', async () => 
 it('[D63] says why a yes is refused, and the question stays', async () => {
   const { client, sent } = answering({
     ...SECTION_ANSWERS,
-    InterestsReceived: () => ({ interestsReceived: page(interest(1, 'Asha')), officeIntroduces: false }),
+    InterestsReceived: () => ({ interestsReceived: page(interest(1, 'Asha')) }),
     InterestsSent: () => ({ interestsSent: page() }),
+    OfficeIntroduces: () => ({ officeIntroduces: true }),
     AnswerInterest: () => {
       throw refusal({ code: 'CONFLICT', messageKey: 'interestNeedsReturn' });
     },
   });
   const { user } = await showScreen(<OwnInterestsPage />, '/matrimonials/interests', client);
   await user.click(await screen.findByRole('button', { name: /^Yes, we would/ }));
+  expect(await screen.findByText(/^We tell the other family. The office then introduces/)).toBeTruthy();
   await answer(user, 'Say yes to Asha Mehta?', 'Yes, we would');
   await answer(user, 'Your profile is paused. Show it in the list again first.');
   expect(await screen.findByRole('button', { name: /^Yes, we would/ })).toBeTruthy();

@@ -39,10 +39,9 @@ interface InterestListProps<Data> {
   listOf: (data: Data) => { items: readonly OwnInterestFieldsFragment[]; totalCount: number };
   side: 'received' | 'sent';
   empty: string;
-  isIntroduced?: boolean;
 }
 
-function InterestList<Data>({ paged, listOf, side, empty, isIntroduced = false }: InterestListProps<Data>) {
+function InterestList<Data>({ paged, listOf, side, empty }: InterestListProps<Data>) {
   const { t } = useTranslation();
   const heading = t(`interests.${side}`);
   return (
@@ -60,7 +59,7 @@ function InterestList<Data>({ paged, listOf, side, empty, isIntroduced = false }
             {interests.map((interest, index) => (
               <li key={interest.id}>
                 <CandidateCard candidate={interest.candidate} eager={side === 'received' && index < 2}>
-                  <OwnInterestState interest={interest} side={side} isIntroduced={isIntroduced} />
+                  <OwnInterestState interest={interest} side={side} />
                 </CandidateCard>
               </li>
             ))}
@@ -73,14 +72,12 @@ function InterestList<Data>({ paged, listOf, side, empty, isIntroduced = false }
 
 function Received() {
   const { t } = useTranslation();
-  const paged = usePagedQuery(useReceived, RECEIVED);
   return (
     <InterestList
-      paged={paged}
+      paged={usePagedQuery(useReceived, RECEIVED)}
       listOf={({ interestsReceived }) => interestsReceived}
       side="received"
       empty={t('interests.noneReceived')}
-      isIntroduced={(paged.result.data ?? paged.result.previousData)?.officeIntroduces}
     />
   );
 }

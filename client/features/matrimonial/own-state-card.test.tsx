@@ -48,7 +48,7 @@ it.each<[string, Partial<OwnState>, string, string[]]>([
     'a yes of a year ago, which is asked anew',
     { shownUntil: '2026-12-27T10:00:00.000Z' },
     'The profile is shown.A year after the yes we asked Komal on 27 November 2026 whether it may go on, by a link to their own mobile and email. Without an answer by 27 December 2026 nobody sees the profile any more: please remind Komal.',
-    ['Pause', 'We have found someone', 'Away until …'],
+    ['Ask again', 'Pause', 'We have found someone', 'Away until …'],
   ],
   [
     'a pause',

@@ -67,8 +67,8 @@ export function OwnStateCard({ state, name, reload, isCandidate = false }: OwnSt
   const [askAgain] = useAskMyCandidateAgainMutation();
   const [isLeaving, setIsLeaving] = useState(false);
   const { heading, text } = useStateWords(state, name);
-  const { confirmation, isShown, absence } = state;
-  const isWaiting = confirmation === 'WAITING';
+  const { confirmation, isShown, shownUntil, absence } = state;
+  const isAsked = confirmation === 'WAITING' || shownUntil !== null;
 
   const put = (next: Absence | null) =>
     act({
@@ -97,7 +97,7 @@ export function OwnStateCard({ state, name, reload, isCandidate = false }: OwnSt
         <Typography>{text}</Typography>
       </div>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 2, flexWrap: 'wrap', '&:empty': { m: 0 } }}>
-        {isWaiting && !isCandidate && button(t('ownState.askAgain'), again)}
+        {isAsked && !isCandidate && button(t('ownState.askAgain'), again)}
         {isShown && (
           <>
             {button(t('ownState.pause'), () => put('PAUSED'))}

@@ -38,7 +38,7 @@ const PERSON: Person = {
   sentStage: null,
   sentLine: '',
   tellsAt: null,
-  receivedStage: 'WAITING',
+  receivedStage: null,
   contact: null,
 };
 
@@ -62,7 +62,6 @@ it('[D115] the page tells what there is of a candidate and the act that is open,
     'Parents and an elder sister',
     'Gujarati, English',
     'until both families say yes',
-    'Nidhi’s family is interested. Press the button to say yes.',
   ])
     expect(main()).toContain(text);
   expect(screen.getByRole('button', { name: 'We are interested' })).toBeTruthy();
@@ -91,6 +90,27 @@ const WAITING: Person = {
   tellsAt: '2030-05-02T08:00:00Z',
   receivedStage: null,
 };
+
+it('[D63] an interest that waits for the member’s answer is answered on the page: a yes says first what it opens', async () => {
+  const { client, sent } = answering({
+    ...ANSWERS,
+    OfficeIntroduces: () => ({ officeIntroduces: false }),
+    AnswerInterest: () => ({ answerInterest: true }),
+  });
+  const asked = { ...PERSON, card: { ...CARD, isInterestReceived: true }, receivedStage: 'WAITING' } as const;
+  const { user } = await showScreen(<PersonDetails person={asked} />, '/', client);
+  expect(document.body.textContent).toContain('Nidhi’s family is interested.');
+  expect(screen.queryByRole('button', { name: 'We are interested' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Yes, we would' }));
+  expect(
+    await screen.findByText('We tell the other family, and your contacts open to each other.'),
+  ).toBeTruthy();
+  await answer(user, 'Say yes to Nidhi?', 'Cancel');
+  await user.click(screen.getByRole('button', { name: 'Not this time' }));
+  await answer(user, 'Answer “not this time” to Nidhi?', 'Not this time');
+  await answer(user, 'We have noted “not this time”.');
+  expect(sent('AnswerInterest')).toEqual([{ candidateId: 9, isYes: false }]);
+});
 
 it('[D63] until the candidate hears of the interest, the foot says when that is, undoes it by one press and adds a line', async () => {
   vi.setSystemTime('2030-05-01T10:00:00Z');

@@ -152,26 +152,53 @@ function Told({ person, nameId }: FootProps) {
   );
 }
 
-function NotSent({ person, nameId }: FootProps) {
+/** It is the member's to answer: a yes opens what both see of each other, so that it is asked for as one. */
+function Received({ person: { card }, nameId }: FootProps) {
   const { t } = useTranslation();
-  const { card, receivedStage } = person;
-  const { isBusy, express } = useInterest(card);
+  const { isBusy, accept, decline } = useInterestActs(card);
   return (
     <>
-      {receivedStage === 'WAITING' && (
-        <Typography sx={{ mb: 1 }}>{t('person.interestedInYou', { name: card.firstName })}</Typography>
-      )}
-      <BusyButton
-        busy={isBusy}
-        busyLabel={t('candidates.sending')}
-        onClick={express}
-        startIcon={<FavoriteBorder />}
-        aria-describedby={nameId}
-        className="button-wide button-tall"
-      >
-        {t('person.interested')}
-      </BusyButton>
+      <Typography sx={{ mb: 1.5 }}>
+        {t('person.interestedInYou', { name: card.firstName })} {t('interests.yourAnswer')}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        <Button
+          variant="contained"
+          onClick={() => void accept()}
+          disabled={isBusy}
+          aria-describedby={nameId}
+          sx={{ flex: 1, minHeight: 54 }}
+        >
+          {t('interests.accept')}
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => void decline()}
+          disabled={isBusy}
+          aria-describedby={nameId}
+          sx={{ flex: 1, minHeight: 54 }}
+        >
+          {t('interests.decline')}
+        </Button>
+      </Stack>
     </>
+  );
+}
+
+function NotSent({ person, nameId }: FootProps) {
+  const { t } = useTranslation();
+  const { isBusy, express } = useInterest(person.card);
+  return (
+    <BusyButton
+      busy={isBusy}
+      busyLabel={t('candidates.sending')}
+      onClick={express}
+      startIcon={<FavoriteBorder />}
+      aria-describedby={nameId}
+      className="button-wide button-tall"
+    >
+      {t('person.interested')}
+    </BusyButton>
   );
 }
 
@@ -181,10 +208,11 @@ const focusInPlace = (bar: HTMLElement | null) => bar?.focus({ preventScroll: tr
 /** What can be done about the candidate, or what was. */
 export function PersonFoot(props: FootProps) {
   const { card, tellsAt } = props.person;
-  const state = !card.isInterestSent ? 'NOT_SENT' : tellsAt ? 'UNTOLD' : 'TOLD';
+  const unsent = card.isInterestReceived ? 'RECEIVED' : 'NOT_SENT';
+  const state = !card.isInterestSent ? unsent : tellsAt ? 'UNTOLD' : 'TOLD';
   const [shown, setShown] = useState({ state, hasChanged: false });
   if (shown.state !== state) setShown({ state, hasChanged: true });
-  let content: ReactNode = <NotSent {...props} />;
+  let content: ReactNode = card.isInterestReceived ? <Received {...props} /> : <NotSent {...props} />;
   if (card.isInterestSent) content = tellsAt ? <Untold {...props} tellsAt={tellsAt} /> : <Told {...props} />;
   return (
     <Box

@@ -13,6 +13,7 @@ export type CandidateFacts = Omit<
   | 'isOwn'
   | 'interestSince'
   | 'isInterestByCandidate'
+  | 'isInterestReceived'
   | 'isInterestSent'
   | 'isInterestWaiting'
   | 'photo'

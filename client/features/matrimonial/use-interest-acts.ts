@@ -1,13 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
 import { type Act, useAct } from '../../components/dialogs/use-act.ts';
 import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { CandidateCardFieldsFragment } from './candidates.generated.ts';
-import { useAnswerInterestMutation, useWithdrawInterestMutation } from './own-interests.generated.ts';
+import {
+  OfficeIntroducesDocument,
+  useAnswerInterestMutation,
+  useWithdrawInterestMutation,
+} from './own-interests.generated.ts';
 import { fullNameOf } from './use-candidate-facts.tsx';
 
 /** What a member does about an interest that was sent: answer it, take it back, or end what both said yes to. */
 export function useInterestActs(candidate: CandidateCardFieldsFragment) {
   const { t } = useTranslation();
+  const client = useApolloClient();
   const { act, isBusy } = useAct();
   const [answerInterest] = useAnswerInterestMutation();
   const [withdrawInterest] = useWithdrawInterestMutation();
@@ -27,13 +33,15 @@ export function useInterestActs(candidate: CandidateCardFieldsFragment) {
 
   return {
     isBusy,
-    /** @param isIntroduced the office opens the contacts, not the answer */
-    accept: (isIntroduced: boolean) =>
+    accept: () =>
       act({
-        ask: {
-          question: t('interests.acceptQuestion', { name }),
-          text: t(isIntroduced ? 'interests.acceptDetailOffice' : 'interests.acceptDetail'),
-          action: t('interests.accept'),
+        ask: async () => {
+          const { data } = await client.query({ query: OfficeIntroducesDocument });
+          return {
+            question: t('interests.acceptQuestion', { name }),
+            text: t(data?.officeIntroduces ? 'interests.acceptDetailOffice' : 'interests.acceptDetail'),
+            action: t('interests.accept'),
+          };
         },
         work: answer(true),
         told: t('interests.accepted'),

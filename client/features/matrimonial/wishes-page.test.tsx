@@ -21,7 +21,7 @@ async function show(wishes: Wishes | null, whose: 'own' | 'family' | 'none') {
     ...SECTION_ANSWERS,
     OfferedLists: () => ({
       selectLists: {
-        ...{ __typename: 'SelectLists', language: 'en', selfId: 2, options: OPTIONS, profileFors: [] },
+        ...{ __typename: 'SelectLists', language: 'en', options: OPTIONS, profileFors: [] },
       },
     }),
     WishesForm: () => ({

@@ -3,6 +3,7 @@ import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { PublicPage } from '../../components/page/public-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { RequestForm } from './request-form.tsx';
+import styles from './requests.module.css';
 
 const CASES = ['shown', 'photo', 'treated'] as const;
 const STEPS = ['read', 'hide', 'answer'] as const;
@@ -41,7 +42,7 @@ export function MatrimonialComplaintPage() {
     >
       <div className="page-columns">
         <ComplaintForm />
-        <section>
+        <section className={styles.next}>
           <h2 className="text-h2">{t('matrimonialComplaint.about')}</h2>
           <ul className="text-body">
             {CASES.map((one) => (

@@ -204,6 +204,26 @@ describe('the sign-in that a candidate has beside the family', () => {
     expect(await keyOf(without.id, { name, mobile }, { mobile: freshMobile() })).toBe('somethingWrong');
     expect((await stored(own.id)).mobile).toBe(mobile);
   });
+
+  it('is no account that the office changes, suspends or corrects by REST', async () => {
+    const { own, token } = await both();
+    const admin = await adminToken(app);
+    const changed = await change(own, { name: 'Other' });
+    const query = 'mutation ($id: Int!) { setMemberStatus(memberId: $id, status: DEACTIVE) { id } }';
+    const suspended = await graphql(app, { query, variables: { id: own.id }, token: admin });
+    for (const { errors } of [changed, suspended]) expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const byRest = await app.server.inject({
+      method: 'POST',
+      url: '/api/matrimonial/saveprofilemst',
+      headers: { authorization: `Bearer ${admin}` },
+      payload: { UserName: 'Other', Password: '', ProfileID: own.id, MobileNo: own.mobile.slice(3) },
+    });
+    expect(byRest.statusCode).toBe(404);
+    expect([await stored(own.id), await isSignedIn(token)]).toEqual([
+      { name: own.name, mobile: own.mobile },
+      true,
+    ]);
+  });
 });
 
 describe('[D11] [D100] an administrator by REST', () => {

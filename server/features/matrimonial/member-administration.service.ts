@@ -10,6 +10,7 @@ import {
   memberEditRules,
 } from '../../../rules/matrimonial-accounts.ts';
 import type { MemberFilterFields, MemberStatus } from '../../../rules/member-filter.ts';
+import type { MessageKey } from '../../../rules/messages.ts';
 import { mobileToE164 } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
@@ -111,6 +112,7 @@ export class MemberAdministrationService {
   ): Promise<MemberWithProfile> {
     if (status === 'PENDING') throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'status' });
     const given = typeof why === 'string' ? validate(suspensionRules, { reason: why }) : {};
+    await this.#requireAccount(id, 'notFound');
     const changed = await inTransaction(this.dataSource, async (manager) => {
       const member = await loadForEdit(manager, Member, { id });
       await manager.update(Member, { id }, { status });
@@ -147,6 +149,7 @@ export class MemberAdministrationService {
     seen: Pick<Member, 'name' | 'mobile'>,
   ): Promise<MemberWithProfile> {
     const { reason, ...account } = validate(memberChangeRules, fields);
+    await this.#requireAccount(id, 'notFound');
     const changed = await this.#change(admin, id, account, { reason }, seen);
     const [found] = await this.#withSignIns([changed]);
     return found!;
@@ -169,8 +172,7 @@ export class MemberAdministrationService {
     if (own?.signsIn !== 'BOTH') throw new AppError('NOT_FOUND', 'somethingWrong');
     const why = { reason, detail: 'OWN_SIGN_IN', subjectId: id } as const;
     await this.#change(admin, own.id, account, why, seen, own.email);
-    const member = await this.#query().andWhere('member.id = :id', { id }).getOneOrFail();
-    const [found] = await this.#withSignIns([member]);
+    const [found] = await this.#withSignIns([await this.#requireAccount(id, 'notFound')]);
     return found!;
   }
 
@@ -179,8 +181,7 @@ export class MemberAdministrationService {
    * @throws AppError as {@link change} does; NOT_FOUND with the general text
    */
   async edit(admin: Viewer, id: number, fields: MemberEditFields): Promise<void> {
-    const member = await this.dataSource.manager.findOneBy(Member, { id });
-    if (!member) throw new AppError('NOT_FOUND', 'internalError');
+    const member = await this.#requireAccount(id, 'internalError');
     const account = validate(memberEditRules, withCountryCode(member, fields));
     await this.#change(admin, id, account, { detail: 'BY_REST' });
   }
@@ -231,6 +232,13 @@ export class MemberAdministrationService {
         othersWithMobile: (counts.get(member.mobile) ?? 1) - 1,
       };
     });
+  }
+
+  /** What a candidate signs in with beside the family is none; it has a call of its own. */
+  async #requireAccount(id: number, unknown: MessageKey): Promise<Member> {
+    const member = await this.#query().andWhere('member.id = :id', { id }).getOne();
+    if (!member) throw new AppError('NOT_FOUND', unknown);
+    return member;
   }
 
   #query(): SelectQueryBuilder<Member> {

@@ -1,5 +1,6 @@
 import type { Confirmation } from '../../../rules/candidate-states.ts';
-import type { Person, Profile, Report, Sent, Shown, Step } from './section-steps-fixtures.ts';
+import { SectionInterests } from './section-interests-fixtures.ts';
+import type { By, Person, Profile, Report, Shown, Step } from './section-steps-fixtures.ts';
 
 const UNASKED: Shown = {
   photosFor: 'MEMBERS',
@@ -9,16 +10,15 @@ const UNASKED: Shown = {
   showsCaste: true,
 };
 const REPORTS_A_DAY = 5;
-const pairOf = (one: number, other: number) => [one, other].sort().join('–');
+
+type OfProfile = Extract<Step, { who: number }>;
 
 /** The section in the fewest words, as its decisions state it: who has said what, and what is between whom. */
 export class SectionModel {
   readonly people: Person[];
-  interests: Sent[] = [];
+  readonly interests = new SectionInterests(this);
   reports: Report[] = [];
-  readonly blocks: { by: number; whom: number; name: number }[] = [];
-  /** The pairs that see whom to ring of each other. */
-  readonly #open = new Set<string>();
+  blocks: { by: number; whom: number; name: number }[] = [];
   #serial = 0;
 
   constructor(
@@ -30,14 +30,21 @@ export class SectionModel {
 
   isListed(who: number): boolean {
     const { isActive, profile } = this.people[who]!;
-    if (!isActive || !profile || profile.absence || this.#isHidden(profile)) return false;
+    if (!isActive || !profile || profile.absence || this.isHidden(profile)) return false;
     return profile.answer === 'GIVEN' || (profile.answer === 'WAITING' && profile.isFromBefore);
   }
 
+  /** Only whom others see in turn, by their own yes, shows interest. */
+  isShownByYes(who: number): boolean {
+    return this.people[who]!.profile?.answer === 'GIVEN' && this.isListed(who);
+  }
+
   isBlocked(one: number, other: number): boolean {
-    return this.blocks.some(
-      ({ by, whom }) => (by === one && whom === other) || (by === other && whom === one),
-    );
+    return this.#hasBlocked(one, other) || this.#hasBlocked(other, one);
+  }
+
+  #hasBlocked(by: number, whom: number): boolean {
+    return this.blocks.some((block) => block.by === by && block.whom === whom);
   }
 
   /** Whether the first is shown anything of the other. */
@@ -45,20 +52,17 @@ export class SectionModel {
     return this.isListed(whom) && !this.isBlocked(who, whom);
   }
 
-  sent(from: number, to: number): Sent | undefined {
-    return this.interests.find((one) => one.from === from && one.to === to);
-  }
-
-  haveBothSaidYes(one: number, other: number): boolean {
-    return [this.sent(one, other), this.sent(other, one)].some((between) => between?.state === 'ACCEPTED');
-  }
-
-  areContactsOpen(one: number, other: number): boolean {
-    return this.haveBothSaidYes(one, other) && this.#open.has(pairOf(one, other));
-  }
-
-  #isHidden({ serial }: Profile): boolean {
+  isHidden({ serial }: Profile): boolean {
     return this.reports.some((report) => report.serial === serial && report.hides);
+  }
+
+  /** Whether they are signed in; the link in a letter opens the profile that there is. */
+  isIn(who: number, by: By): boolean {
+    const { isActive, profile } = this.people[who]!;
+    if (by === 'link') return profile !== null;
+    if (!isActive) return false;
+    if (by === 'family') return profile?.signsIn !== 'CANDIDATE';
+    return profile !== null && profile.signsIn !== 'MAKER';
   }
 
   /** @returns whether it is done; what is refused changes nothing */
@@ -67,7 +71,8 @@ export class SectionModel {
       case 'make':
         return this.#make(step);
       case 'morning':
-        return this.#morning();
+        this.interests.morning();
+        return true;
       case 'day comes':
         for (const { profile } of this.people)
           if (profile?.absence === 'AWAY')
@@ -76,13 +81,18 @@ export class SectionModel {
       case 'decide':
         return this.#decide(step.measure);
       case 'report':
-        return this.#report(step.who, step.whom, step.isIntimate);
+        return this.isIn(step.who, step.by) && this.#report(step.who, step.whom, step.isIntimate);
       case 'suspend':
-      case 'reactivate':
-        this.people[step.who]!.isActive = step.act === 'reactivate';
+      case 'reactivate': {
+        const person = this.people[step.who]!;
+        if (person.isActive === null) return false;
+        person.isActive = step.act === 'reactivate';
         return true;
+      }
+      case 'leave':
+        return this.isIn(step.who, step.by) && this.#leave(step.who, step.by);
       case 'open contacts':
-        return this.#openContacts(step.who, step.whom);
+        return this.interests.openContacts(step.who, step.whom);
       default:
         return 'whom' in step ? this.#between(step) : this.#ofProfile(step);
     }
@@ -100,164 +110,130 @@ export class SectionModel {
       consents: true,
       shown: how === 'self' ? shown : UNASKED,
       hasPhotos: true,
+      signsIn: 'MAKER',
+      isOwnContact: false,
     };
     this.#serial += 1;
     return true;
   }
 
-  /** What the candidate or the family does about the profile alone. */
-  #ofProfile(step: Extract<Step, { who: number }>): boolean {
+  /** What the candidate, the family or the office does about the profile alone. */
+  #ofProfile(step: OfProfile): boolean {
     const { profile, isActive } = this.people[step.who]!;
-    const isByFamily =
-      step.act === 'mobile' || step.act === 'consent' || ('by' in step && step.by === 'family');
     if (step.act === 'lapse') {
       if (profile && profile.answer !== 'WITHDRAWN')
         Object.assign(profile, { answer: 'WAITING', isFromBefore: false });
       return true;
     }
-    if (!profile || (isByFamily && !isActive)) return false;
+    if (!profile) return false;
+    if (step.act === 'show again') return this.#showAgain(profile);
+    if (step.act === 'sign in' || step.act === 'take over') {
+      if (!isActive || profile.signsIn !== (step.act === 'sign in' ? 'MAKER' : 'BOTH')) return false;
+      const isAlone = step.act === 'take over' || step.isAlone;
+      profile.signsIn = isAlone ? 'CANDIDATE' : 'BOTH';
+      if (isAlone && !step.contactStays) profile.isOwnContact = true;
+      return true;
+    }
+    if ('by' in step && step.by !== 'office' && !this.isIn(step.who, step.by)) return false;
+    return this.#said(step, profile);
+  }
+
+  #said(step: OfProfile, profile: Profile): boolean {
+    const isOfFamily = 'by' in step && step.by === 'family';
     const answered = (answer: Confirmation) => Object.assign(profile, { answer, isFromBefore: false });
     if (step.act === 'confirm') Object.assign(answered('GIVEN'), { shown: step.shown });
-    else if (step.act === 'later' || step.act === 'mobile') answered('WAITING');
+    else if (step.act === 'later') answered('WAITING');
     else if (step.act === 'withdraw') answered('WITHDRAWN');
     else if (step.act === 'consent') profile.consents = step.consent;
-    else if (step.act === 'refuse' || step.act === 'remove') this.#remove(step.who);
-    else if (step.act === 'show again') {
-      const hiding = this.reports.filter(({ serial, hides }) => serial === profile.serial && hides);
-      if (hiding.some(({ isOpen }) => isOpen)) return false;
-      for (const report of hiding) report.hides = false;
+    else if (step.act === 'refuse') this.#remove(step.who);
+    else if (step.act === 'remove' || step.act === 'mobile') {
+      // Whoever signs in says themself by what they are reached, and whether there is a profile.
+      if (isOfFamily && profile.signsIn !== 'MAKER') return false;
+      if (step.act === 'remove') this.#remove(step.who);
+      else if (isOfFamily) answered('WAITING');
     } else if (step.act === 'absent') {
-      const { absence, by } = step;
-      if (by === 'family' && profile.isAbsentByThemselves) return false;
-      const isAbsentByThemselves = by === 'candidate' && absence !== null;
-      Object.assign(profile, { absence, isAbsentByThemselves });
+      if (isOfFamily && profile.isAbsentByThemselves) return false;
+      const { absence } = step;
+      Object.assign(profile, { absence, isAbsentByThemselves: !isOfFamily && absence !== null });
     }
     return true;
   }
 
+  #showAgain({ serial }: Profile): boolean {
+    const hiding = this.reports.filter((report) => report.serial === serial && report.hides);
+    if (hiding.some(({ isOpen }) => isOpen)) return false;
+    for (const report of hiding) report.hides = false;
+    return true;
+  }
+
+  /** The sign-in of the candidate goes with the profile: the account, where they are alone. */
   #remove(who: number): void {
+    const isAccount = this.people[who]!.profile?.signsIn === 'CANDIDATE';
     this.people[who]!.profile = null;
-    this.interests = this.interests.filter(({ from, to }) => from !== who && to !== who);
-    for (let other = 0; other < this.people.length; other++) this.#open.delete(pairOf(who, other));
+    this.interests.removeOf(who);
+    if (isAccount) this.#removeAccount(who);
+  }
+
+  #removeAccount(who: number): void {
+    this.people[who]!.isActive = null;
+    this.blocks = this.blocks.filter(({ by, whom }) => by !== who && whom !== who);
+  }
+
+  /** A family leaves the profile to a candidate who signs in beside them; a candidate takes it along. */
+  #leave(who: number, by: By): boolean {
+    const { profile } = this.people[who]!;
+    if (by === 'family' && profile?.signsIn === 'BOTH') {
+      Object.assign(profile, { signsIn: 'CANDIDATE', isOwnContact: true });
+      return true;
+    }
+    const isBeside = profile?.signsIn === 'BOTH';
+    this.#remove(who);
+    if (!isBeside) this.#removeAccount(who);
+    return true;
   }
 
   /** What one does about another. */
-  #between({ act, who, whom }: { act: string; who: number; whom: number }): boolean {
-    const { isActive, profile } = this.people[who]!;
-    if (!isActive) return false;
+  #between({ act, who, whom, by }: Extract<Step, { whom: number; by: By }>): boolean {
+    const { profile } = this.people[who]!;
+    if (act === 'report' || !this.isIn(who, by)) return false;
+    // By a link that opens nothing of others until there is a yes.
+    if (by === 'link' && !this.opensInterests(who)) return false;
     if (act === 'block') return this.#block(who, whom);
     if (act === 'unblock') {
-      const at = this.blocks.findIndex((block) => block.by === who && block.whom === whom);
-      if (at >= 0) this.blocks.splice(at, 1);
+      this.blocks = this.blocks.filter((block) => block.by !== who || block.whom !== whom);
       return true;
     }
     // Whoever has no profile is told to make one.
     if (!profile) return act === 'express';
     if (who === whom || !this.people[whom]!.profile) return false;
-    const [sent, received] = [this.sent(who, whom), this.sent(whom, who)];
-    if (act === 'take back') return this.#takeBack(who, whom);
-    if (!this.sees(who, whom)) return false;
-    const isAnswerable = received?.isTold && received.state !== 'WITHDRAWN';
-    if (act === 'express') {
-      if ((sent && sent.state !== 'WITHDRAWN') || received?.state === 'ACCEPTED') return true;
-      if (!this.#mayShowInterest(who)) return false;
-      if (isAnswerable) this.#bothYes(received);
-      else if (sent) Object.assign(sent, { state: 'SENT', isTold: false });
-      else this.interests.push({ from: who, to: whom, state: 'SENT', isTold: false });
-      return true;
-    }
-    if (!isAnswerable) return false;
-    if (received.state === (act === 'say yes' ? 'ACCEPTED' : 'DECLINED')) return true;
-    if (act === 'say yes') {
-      if (!this.#mayShowInterest(who)) return false;
-      this.#bothYes(received);
-      return true;
-    }
-    if (received.state === 'ACCEPTED') return false;
-    if (sent && sent.state !== 'WITHDRAWN') this.#withdraw(sent);
-    received.state = 'DECLINED';
-    return true;
+    return this.interests.take(act, who, whom, by);
   }
 
-  /** Only whom others see in turn shows interest. */
-  #mayShowInterest(who: number): boolean {
-    return this.people[who]!.profile?.answer === 'GIVEN' && this.isListed(who);
-  }
-
-  #takeBack(who: number, whom: number): boolean {
-    const [sent, received] = [this.sent(who, whom), this.sent(whom, who)];
-    if (sent && (sent.state === 'SENT' || sent.state === 'ACCEPTED')) this.#withdraw(sent);
-    else if (received?.state === 'ACCEPTED') {
-      received.state = 'DECLINED';
-      this.#open.delete(pairOf(who, whom));
-    } else return false;
-    return true;
-  }
-
-  /** As if it had not been, where nobody was told. */
-  #withdraw(sent: Sent): void {
-    this.#open.delete(pairOf(sent.from, sent.to));
-    if (sent.isTold) sent.state = 'WITHDRAWN';
-    else this.#forget(sent);
-  }
-
-  #forget(sent: Sent): void {
-    this.interests = this.interests.filter((one) => one !== sent);
-  }
-
-  #bothYes(interest: Sent): void {
-    const { from, to } = interest;
-    const reverse = this.sent(to, from);
-    if (reverse) this.#forget(reverse);
-    Object.assign(interest, { state: 'ACCEPTED', isTold: true });
-    if (this.officeOpens) this.#open.delete(pairOf(from, to));
-    else this.#open.add(pairOf(from, to));
-  }
-
-  /** All who are to be told are; what crosses is a yes of both. */
-  #morning(): boolean {
-    for (const sent of [...this.interests]) {
-      const { from, to } = sent;
-      const isThere = this.interests.includes(sent) && sent.state === 'SENT' && !sent.isTold;
-      if (!isThere || !this.isListed(from) || !this.sees(from, to)) continue;
-      if (this.sent(to, from)?.state === 'SENT') this.#bothYes(sent);
-      else sent.isTold = true;
-    }
-    return true;
-  }
-
-  #openContacts(one: number, other: number): boolean {
-    const areShown = this.isListed(one) && this.isListed(other) && !this.isBlocked(one, other);
-    if (!this.officeOpens || !areShown || !this.haveBothSaidYes(one, other)) return false;
-    this.#open.add(pairOf(one, other));
-    return true;
+  /** Whether the candidate's own link shows who is interested. */
+  opensInterests(who: number): boolean {
+    const { profile, isActive } = this.people[who]!;
+    return isActive === true && profile?.answer === 'GIVEN' && !this.isHidden(profile);
   }
 
   /** Whether there is something to block or to report: they are seen, or there was interest that both knew of. */
   #mayTurnAway(who: number, whom: number, isReport: boolean): boolean {
-    const isBlockedBy = (by: number, blocked: number) =>
-      this.blocks.some((block) => block.by === by && block.whom === blocked);
-    if (who === whom || !this.people[whom]!.profile || isBlockedBy(whom, who)) return false;
-    if (this.sees(who, whom) || (isReport && isBlockedBy(who, whom))) return true;
-    return this.sent(who, whom) !== undefined || this.sent(whom, who)?.isTold === true;
+    if (who === whom || !this.people[whom]!.profile || this.#hasBlocked(whom, who)) return false;
+    if (this.sees(who, whom) || (isReport && this.#hasBlocked(who, whom))) return true;
+    const { interests } = this;
+    return interests.sent(who, whom) !== undefined || interests.sent(whom, who)?.isTold === true;
   }
 
   #block(who: number, whom: number): boolean {
     const { profile } = this.people[whom]!;
-    if (profile && this.blocks.some((block) => block.by === who && block.whom === whom)) return true;
+    if (profile && this.#hasBlocked(who, whom)) return true;
     if (!profile || !this.#mayTurnAway(who, whom, false)) return false;
     this.blocks.push({ by: who, whom, name: profile.serial });
-    if (this.people[who]!.profile)
-      for (const sent of [this.sent(who, whom), this.sent(whom, who)])
-        if (sent && (sent.isTold || sent.state !== 'SENT')) sent.state = 'WITHDRAWN';
-        else if (sent) this.#forget(sent);
-    this.#open.delete(pairOf(who, whom));
+    if (this.people[who]!.profile) this.interests.end(who, whom);
     return true;
   }
 
   #report(who: number, whom: number, isIntimate: boolean): boolean {
     const [reporter, profile] = [this.people[who]!, this.people[whom]!.profile];
-    if (!reporter.isActive) return false;
     reporter.reportsSent += 1;
     const isOpen = this.reports.some(
       (report) => report.by === who && report.serial === profile?.serial && report.isOpen,

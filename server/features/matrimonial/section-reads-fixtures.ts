@@ -1,12 +1,14 @@
 import { get, graphql } from '../../testing/requests.ts';
+import { fileName } from './section-profiles-fixtures.ts';
 import { FILTERS, type Sight } from './section-sight-fixtures.ts';
-import { fileName, type SectionWorld } from './section-world-fixtures.ts';
+import type { By } from './section-steps-fixtures.ts';
+import type { SectionWorld } from './section-world-fixtures.ts';
 
 const CARD = `{ firstName middleName lastName religion caste educationDescription occupationDescription annualIncome family
   nativePlace photo { url } }`;
-const INTERESTS = `{ totalCount items { stage line candidate ${CARD} contact { name mobile } } }`;
+const INTERESTS = `{ totalCount items { stage line isByCandidate candidate ${CARD} contact { name mobile } } }`;
 const NAMES = '{ totalCount items { firstName } }';
-const PAGE = `{ card ${CARD} aboutCandidate photos { url } contact { name mobile } }`;
+const PAGE = `{ card { isInterestReceived ${CARD.slice(1)} aboutCandidate photos { url } contact { name mobile } }`;
 
 const numbered = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join('\n');
@@ -38,18 +40,29 @@ function found(answer: unknown): string[] {
   return [...new Set(words)].sort();
 }
 
-type Page = { totalCount: number; items: { stage?: string; firstName?: string }[] };
+/** Of their page also whether they wait for an answer. */
+function onPage(page: { card: { isInterestReceived: boolean } } | null): string[] | null {
+  if (page === null) return null;
+  return [...found(page), ...(page.card.isInterestReceived ? ['asked'] : [])].sort();
+}
+
+type Page = { totalCount: number; items: { stage?: string; isByCandidate?: boolean; firstName?: string }[] };
 
 /** A page of interests; its total must be that of what it lists. */
 function interestsOf({ totalCount, items }: Page) {
   if (totalCount !== items.length) throw new Error(`A total of ${totalCount} with ${items.length} interests`);
-  return items.map(({ stage, ...item }) => ({ stage: stage!, found: found(item) }));
+  return items.map(({ stage, isByCandidate, ...item }) => ({
+    stage: stage!,
+    isTheirs: isByCandidate!,
+    found: found(item),
+  }));
 }
 
 /** Everything that a member can read of the others, and of what is between them; null for whoever is not signed in. */
-export async function look(world: SectionWorld, who: number): Promise<Sight | null> {
+export async function look(world: SectionWorld, who: number, by: By): Promise<Sight | null> {
   const { app, people } = world;
-  const { token, memberId } = people[who]!;
+  const { memberId, ...tokens } = people[who]!;
+  const token = by === 'family' ? tokens.token : tokens.ownToken;
   const headers = { authorization: `Bearer ${token}` };
   const rest = (id: number, status: string) =>
     get(app, `/api/matrimonial/getprofiledt/${id}/${status}`, headers);
@@ -79,7 +92,7 @@ export async function look(world: SectionWorld, who: number): Promise<Sight | nu
       const { items, totalCount } = data[`by${index}`] as Page;
       return { found: items.map(({ firstName }) => firstName!), total: totalCount };
     }),
-    pages: people.map((_, index) => data[`page${index}`] && found(data[`page${index}`])),
+    pages: people.map((_, index) => onPage(data[`page${index}`])),
     received: interestsOf(data.received),
     sent: interestsOf(data.sent),
     waiting: data.interestsWaiting,

@@ -51,6 +51,8 @@ export interface Sight {
 
 interface Interest {
   stage: string;
+  /** The candidate's own word, which the family leaves as it is. */
+  isTheirs: boolean;
   found: string[];
 }
 
@@ -71,8 +73,9 @@ class Rules {
   /** How near two are: 3 is oneself, 2 both have said yes, 1 one is interested and the other knows. */
   nearness(who: number, whom: number): number {
     if (who === whom) return 3;
-    if (this.model.haveBothSaidYes(who, whom)) return 2;
-    const isKnown = [this.model.sent(who, whom), this.model.sent(whom, who)].some(
+    const { interests } = this.model;
+    if (interests.haveBothSaidYes(who, whom)) return 2;
+    const isKnown = [interests.sent(who, whom), interests.sent(whom, who)].some(
       (sent) => sent?.state === 'SENT' && sent.isTold,
     );
     return isKnown ? 1 : 0;
@@ -102,7 +105,9 @@ class Rules {
   }
 
   contact(who: number, whom: number): string[] {
-    return this.model.areContactsOpen(who, whom) ? words(this.profile(whom), 'contact') : [];
+    const profile = this.profile(whom);
+    if (!this.model.interests.areContactsOpen(who, whom)) return [];
+    return profile.isOwnContact ? words(profile, 'first', 'last') : words(profile, 'contact');
   }
 
   page(who: number, whom: number): string[] | null {
@@ -113,24 +118,22 @@ class Rules {
       ...(profile.answer === 'GIVEN' || who === whom ? words(profile, 'about') : []),
       ...(this.showsPhotos(who, whom) ? words(profile, 'later') : []),
       ...this.contact(who, whom),
+      ...(this.isAsked(who, whom) ? ['asked'] : []),
     ]);
+  }
+
+  /** Whether the other waits for an answer. */
+  isAsked(who: number, whom: number): boolean {
+    const received = this.model.interests.sent(whom, who);
+    return received?.state === 'SENT' && received.isTold;
   }
 
   /** All of one's own, but the later photos. */
   own(who: number): string[] {
     const profile = this.profile(who);
-    const facts = [
-      'first',
-      'middle',
-      'last',
-      'religion',
-      'caste',
-      'income',
-      'about',
-      'private',
-      'contact',
-    ] as const;
-    return sorted(words(profile, ...facts, ...(profile.hasPhotos ? ['photo'] : [])));
+    const facts = ['first', 'middle', 'last', 'religion', 'caste', 'income', 'about', 'private'] as const;
+    const further = [...(profile.isOwnContact ? [] : ['contact']), ...(profile.hasPhotos ? ['photo'] : [])];
+    return sorted(words(profile, ...facts, ...further));
   }
 }
 
@@ -144,18 +147,22 @@ export function sightOf(model: SectionModel, who: number): Sight {
     .sort((one, other) => rules.profile(other).serial - rules.profile(one).serial);
   const own = model.people[who]!.profile;
   const between = (side: 'from' | 'to') =>
-    model.interests
+    model.interests.all
       .filter((sent) => sent[side] === who && sent.state !== 'WITHDRAWN' && (side === 'from' || sent.isTold))
-      .map((sent) => ({ ...sent, other: side === 'from' ? sent.to : sent.from }))
+      .map((sent) => ({
+        ...sent,
+        other: side === 'from' ? sent.to : sent.from,
+        isTheirs: side === 'from' ? model.interests.isOnlyCandidates(sent) : sent.isAnsweredByCandidate,
+      }))
       .filter(({ other }) => model.sees(who, other))
       .reverse();
   const shown = (side: 'from' | 'to'): Interest[] =>
-    between(side).map(({ other, state }) => ({
+    between(side).map(({ other, state, isTheirs }) => ({
       stage: STAGES[state],
+      isTheirs,
       found: sorted([...rules.card(who, other), ...rules.contact(who, other)]),
     }));
-  const isHidden = own !== null && model.reports.some(({ serial, hides }) => serial === own.serial && hides);
-  const opens = own?.answer === 'GIVEN' && !isHidden;
+  const opens = model.opensInterests(who);
   const blocked = model.blocks.filter(({ by }) => by === who).map(({ name }) => `first-${name}`);
   return {
     list: seen.map((whom) => rules.card(who, whom)),
@@ -182,7 +189,7 @@ export function sightOf(model: SectionModel, who: number): Sight {
     restOwn: own ? [rules.own(who)] : [],
     exported: sorted([
       ...(own ? [...rules.own(who), ...(own.hasPhotos ? words(own, 'later') : [])] : []),
-      ...model.interests
+      ...model.interests.all
         .filter(({ from, to }) => from === who && model.sees(who, to))
         .flatMap(({ to }) => rules.names(who, to)),
       ...between('to').flatMap(({ other, state }) => (state === 'ACCEPTED' ? rules.names(who, other) : [])),

@@ -1,4 +1,4 @@
-import type { Absence, Audience, Confirmation } from '../../../rules/candidate-states.ts';
+import type { Absence, Audience, Confirmation, SignsIn } from '../../../rules/candidate-states.ts';
 
 /** What a candidate shows to whom. */
 export interface Shown {
@@ -9,29 +9,29 @@ export interface Shown {
   showsCaste: boolean;
 }
 
+/** Who acts for a profile: whoever made it, or the candidate, signed in or by the link in a letter. */
+export type By = 'family' | 'sign-in' | 'link';
+
 /** What families, candidates and the office do, and what time does; people are numbers in the order in which they joined. */
 export type Step =
   | { act: 'make'; who: number; how: 'family' | 'self' | 'from before'; shown: Shown }
-  | { act: 'confirm'; who: number; shown: Shown }
-  | { act: 'absent'; who: number; by: 'family' | 'candidate'; absence: Absence | null }
-  | { act: 'consent'; who: number; consent: boolean }
-  | { act: 'report'; who: number; whom: number; isIntimate: boolean }
+  | { act: 'confirm'; who: number; by: By; shown: Shown }
+  | { act: 'later' | 'withdraw' | 'refuse'; who: number; by: By }
+  | { act: 'absent'; who: number; by: By; absence: Absence | null }
+  | { act: 'consent'; who: number; by: By; consent: boolean }
+  | { act: 'mobile'; who: number; by: By }
+  | { act: 'sign in'; who: number; isAlone: boolean; contactStays: boolean }
+  | { act: 'take over'; who: number; contactStays: boolean }
+  | { act: 'leave'; who: number; by: By }
+  | { act: 'report'; who: number; whom: number; by: By; isIntimate: boolean }
   | { act: 'decide'; measure: 'REJECTED' | 'NONE' | 'HIDE' | 'REMOVE_PHOTOS' | 'REMOVE_PROFILE' }
-  | { act: 'remove'; who: number; by: 'family' | 'office' }
-  | { act: AloneAct; who: number }
-  | { act: PairAct; who: number; whom: number }
+  | { act: 'remove'; who: number; by: By | 'office' }
+  | { act: 'lapse' | 'show again' | 'suspend' | 'reactivate'; who: number }
+  | { act: PairAct; who: number; whom: number; by: By }
+  | { act: 'open contacts'; who: number; whom: number }
   | { act: 'morning' | 'day comes' };
 
-type AloneAct =
-  | 'later'
-  | 'withdraw'
-  | 'refuse'
-  | 'lapse'
-  | 'mobile'
-  | 'show again'
-  | 'suspend'
-  | 'reactivate';
-type PairAct = 'express' | 'take back' | 'say yes' | 'say no' | 'block' | 'unblock' | 'open contacts';
+export type PairAct = 'express' | 'take back' | 'say yes' | 'say no' | 'block' | 'unblock';
 
 export interface Profile {
   /** In the order in which profiles were made; all that there is of a profile has it in its text. */
@@ -44,10 +44,14 @@ export interface Profile {
   consents: boolean;
   shown: Shown;
   hasPhotos: boolean;
+  signsIn: SignsIn;
+  /** Whom to ring is the candidate, no longer whom the family named. */
+  isOwnContact: boolean;
 }
 
 export interface Person {
-  isActive: boolean;
+  /** Null once the account is deleted. */
+  isActive: boolean | null;
   profile: Profile | null;
   reportsSent: number;
 }
@@ -57,6 +61,8 @@ export interface Sent {
   to: number;
   state: 'SENT' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
   isTold: boolean;
+  isByCandidate: boolean;
+  isAnsweredByCandidate: boolean;
 }
 
 export interface Report {

@@ -1,32 +1,22 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PROFILE_FOR_SELF } from '../../../rules/candidate-confirmation.ts';
 import { addDays } from '../../../rules/days.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
-import { buildMember, candidateFields, openSession } from '../../testing/factories.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import { BROWSER_HEADERS } from '../../testing/code-requesters.ts';
+import { buildMember, candidateFields, openSession, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
+import { freshAddress } from '../../testing/sign-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { ACTS, OBJECTS, OFFICE } from './section-acts-fixtures.ts';
+import { OWN_PASSWORD } from './own-sign-in/own-sign-in-fixtures.ts';
+import { callOf } from './section-acts-fixtures.ts';
+import { markProfile } from './section-profiles-fixtures.ts';
 import { factsOf } from './section-sight-fixtures.ts';
-import type { Step } from './section-steps-fixtures.ts';
+import { type Inhabitant, signInInput, tokensOf } from './section-sign-ins-fixtures.ts';
+import type { By, Step } from './section-steps-fixtures.ts';
 
-/** Somebody of the little world. */
-export interface Inhabitant {
-  memberId: number;
-  /** E.164. */
-  mobile: string;
-  token: string;
-  candidateId: number;
-  /** What is in the candidate's own link; null before there is one. */
-  link: string | null;
-  /** Of the profiles that they have had. */
-  serials: number[];
-}
-
-/** The names of a profile's files begin so; the letter is the number of the profile. */
-export const fileName = (kind: 'photo' | 'later', serial: number) =>
-  `${`${kind}${String.fromCharCode(97 + serial)}`.padEnd(26, 'a')}.jpg`;
+/** Of whoever has never signed in. */
+const NO_TOKEN = 'none';
 
 /** A site with a few members, on which steps are done as people do them. */
 export class SectionWorld {
@@ -46,12 +36,24 @@ export class SectionWorld {
     await world.#sql('DELETE FROM member');
     // Outlives the profiles: whose mobile had refused in another history would not be asked in this one.
     await world.#sql('DELETE FROM confirmation_record');
+    // Each history is a day of its own.
+    await world.#sql('DELETE FROM attempt_counter');
+    await world.#sql('DELETE FROM outbox_message');
+    const passwordHash = await hashPassword(PASSWORD);
     await world.#sql(`DELETE FROM media_file WHERE folder = 'ProfileImages'`);
     await world.#sql('UPDATE matrimonial_setting SET office_opens_contacts = $1', [officeOpens]);
     for (let index = 0; index < count; index++) {
-      const { id: memberId, mobile } = await buildMember(app);
+      const { id: memberId, mobile } = await buildMember(app, { passwordHash });
       const token = await openSession(app, { memberId });
-      world.people.push({ memberId, mobile, token, candidateId: 0, link: null, serials: [] });
+      world.people.push({
+        memberId,
+        mobile,
+        token,
+        ownToken: NO_TOKEN,
+        candidateId: 0,
+        link: null,
+        serials: [],
+      });
     }
     return world;
   }
@@ -94,15 +96,15 @@ export class SectionWorld {
 
   /** Done by GraphQL. */
   async #ask(step: Step, person: Inhabitant | undefined): Promise<boolean> {
-    const key = ('by' in step ? `${step.act} ${step.by}` : step.act) as keyof typeof ACTS;
-    const [name, parameters, given] = ACTS[key];
-    const isByLink = given.includes('$link');
+    const { query, takes, isByLink, as } = callOf(step);
     if (isByLink && (await this.linkOf(person!)) === null) return false;
     const whom = 'whom' in step ? this.people[step.whom]! : person;
     const variables: Record<string, unknown> = {
       link: person?.link,
       memberId: whom?.memberId,
       id: whom?.candidateId,
+      password: 'by' in step && step.by === 'sign-in' ? OWN_PASSWORD : PASSWORD,
+      ...('contactStays' in step && { input: await signInInput(this.app, step) }),
       ...('shown' in step && { shown: step.shown }),
       ...(step.act === 'absent' && {
         absence: step.absence,
@@ -114,29 +116,26 @@ export class SectionWorld {
       ...(step.act === 'decide' && (await this.#decision(step.measure))),
       ...(step.act === 'open contacts' && (await this.#introduction(person!, whom!))),
     };
-    const isObject = isByLink && name !== 'refuseCandidate' ? '{ madeAt }' : (OBJECTS[name] ?? '');
-    const call = `${name}${given && `(${given})`} ${isObject}`;
+    const tokens = { office: this.admin, family: person?.token, 'sign-in': person?.ownToken };
     const { errors } = await graphql(this.app, {
-      query: `mutation ${parameters && `(${parameters})`} { done: ${call} }`,
-      variables: Object.fromEntries(
-        Object.entries(variables).filter(([key]) => parameters.includes(`$${key}:`)),
-      ),
-      token: OFFICE.includes(key) ? this.admin : isByLink ? undefined : person!.token,
+      query,
+      variables: Object.fromEntries(Object.entries(variables).filter(([name]) => takes(name))),
+      token: as ? tokens[as] : undefined,
+      headers: BROWSER_HEADERS,
+      from: freshAddress(),
     });
-    if (!errors) await this.#follow(key, person);
+    if (!errors) await this.#follow(step, person);
     else if (errors[0]!.extensions.code === 'INTERNAL_SERVER_ERROR') throw new Error(errors[0]!.message);
     return !errors;
   }
 
-  async #follow(key: string, person: Inhabitant | undefined): Promise<void> {
-    if (key === 'refuse' || key.startsWith('remove')) Object.assign(person!, { candidateId: 0, link: null });
-    if (key === 'reactivate') person!.token = await openSession(this.app, { memberId: person!.memberId });
-    if (key === 'decide') {
-      const left = await this.#sql<{ id: number }>('SELECT id FROM candidate');
-      for (const one of this.people)
-        if (!left.some(({ id }) => id === one.candidateId))
-          Object.assign(one, { candidateId: 0, link: null });
-    }
+  /** What the browsers of those who did it know afterwards. */
+  async #follow({ act }: Step, person: Inhabitant | undefined): Promise<void> {
+    if (act === 'sign in') person!.link = null;
+    if (act === 'sign in' || act === 'reactivate') Object.assign(person!, await tokensOf(this.app, person!));
+    const left = await this.#sql<{ id: number }>('SELECT id FROM candidate');
+    for (const one of this.people)
+      if (!left.some(({ id }) => id === one.candidateId)) Object.assign(one, { candidateId: 0, link: null });
   }
 
   /** The first open report, and what is decided about it. */
@@ -198,38 +197,14 @@ export class SectionWorld {
     if (!saved) return false;
     Object.assign(person, { candidateId: saved.id, link: null, serials: [...person.serials, serial] });
     this.#serial += 1;
-    await this.#mark(saved.id, serial, how === 'from before');
+    await markProfile(this.app, saved.id, serial, how === 'from before');
     return true;
   }
 
-  async #mark(candidateId: number, serial: number, isFromBefore: boolean): Promise<void> {
-    const { educationType, occupation } = factsOf(serial);
-    const folder = join(this.app.dataDirectory, 'files', 'ProfileImages');
-    await mkdir(folder, { recursive: true });
-    const ids: number[] = [];
-    for (const kind of ['photo', 'later'] as const) {
-      await writeFile(join(folder, fileName(kind, serial)), 'J');
-      const [file] = await this.#sql<{ id: number }>(
-        `INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, width, height, variants, state)
-           VALUES ('ProfileImages', $1, 'IMAGE', 'image/jpeg', 1, 450, 600, '[]', 'STORED') RETURNING id`,
-        [fileName(kind, serial)],
-      );
-      ids.push(file!.id);
-    }
-    await this.#sql(
-      `UPDATE candidate SET photo_id = $2, religion = 'religion-${serial}', caste = 'caste-${serial}',
-              annual_income = 'income-${serial}', education_type = $3, occupation = $4, is_from_before = $5 WHERE id = $1`,
-      [candidateId, ids[0], educationType, occupation, isFromBefore],
-    );
-    await this.#sql('INSERT INTO candidate_photo (candidate_id, photo_id, position) VALUES ($1, $2, 2)', [
-      candidateId,
-      ids[1],
-    ]);
-  }
-
   /** The family saves the profile once more: with another mobile of the candidate, or with or without consent. */
-  async #change(person: Inhabitant, step: Extract<Step, { who: number }>): Promise<boolean> {
+  async #change(person: Inhabitant, step: Extract<Step, { act: 'mobile' | 'consent' }>): Promise<boolean> {
     const { candidates } = this.app.features.services;
+    if (!(await this.#isIn(person, step.by))) return false;
     const stored = await candidates.findOwn(person.memberId);
     if (!stored) return false;
     const changed =
@@ -240,12 +215,22 @@ export class SectionWorld {
       candidates.save(
         person.memberId,
         { ...stored, ...changed },
-        { expects: { version: stored.version }, isIncomplete: true },
+        {
+          expects: { version: stored.version },
+          isIncomplete: true,
+          ...(step.by === 'sign-in' && { byCandidate: 'SIGN_IN' }),
+        },
       ),
     );
     // Another person is reached: the old link opens nothing.
     if (saved && step.act === 'mobile') await this.#expectClosed(person);
     return saved !== undefined;
+  }
+
+  async #isIn({ token, ownToken, memberId }: Inhabitant, by: By): Promise<boolean> {
+    const session = by === 'family' ? token : ownToken;
+    const { data } = await graphql(this.app, { query: '{ viewer { memberId } }', token: session });
+    return data.viewer.memberId === memberId;
   }
 
   async #expectClosed(person: Inhabitant): Promise<void> {

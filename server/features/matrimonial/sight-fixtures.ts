@@ -2,67 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Absence, Audience, Confirmation } from '../../../rules/candidate-states.ts';
-import { buildCandidate, buildMember } from '../../testing/factories.ts';
+import type { Audience } from '../../../rules/candidate-states.ts';
+import { buildCandidate, buildMember, openSession } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Candidate } from './candidates/candidate.entity.ts';
-
-/** What a candidate's profile is in, each with whether members who are not kept from it see it. */
-export const SITUATIONS = {
-  confirmed: { isListed: true },
-  unconfirmed: { isListed: false, confirmation: 'WAITING', confirmedAt: null },
-  'from before': { isListed: true, confirmation: 'WAITING', confirmedAt: null, isFromBefore: true },
-  'taken back': { isListed: false, confirmation: 'WITHDRAWN' },
-  'taken back, from before': { isListed: false, confirmation: 'WITHDRAWN', isFromBefore: true },
-  paused: { isListed: false, absence: 'PAUSED' },
-  'found someone': { isListed: false, absence: 'FOUND' },
-  away: { isListed: false, absence: 'AWAY', absentUntil: '2099-01-01' },
-  'hidden by a report': { isListed: false, hiddenAt: new Date() },
-  'of an inactive member': { isListed: false, status: 'DEACTIVE' },
-  'of a member who waits': { isListed: false, status: 'PENDING' },
-  removed: { isListed: false, isRemoved: true },
-} as const satisfies Record<string, Situation>;
-
-interface Situation {
-  isListed: boolean;
-  confirmation?: Confirmation;
-  confirmedAt?: null;
-  isFromBefore?: boolean;
-  absence?: Absence;
-  absentUntil?: string;
-  hiddenAt?: Date;
-  status?: 'DEACTIVE' | 'PENDING';
-  isRemoved?: boolean;
-}
-
-/** What a member who looks is to the candidate, each with how near the two are; null is never shown anything. */
-export const VIEWERS = {
-  'a stranger': 0,
-  'a member without a profile': 0,
-  'interested, not told yet': 0,
-  interested: 1,
-  'wanted, not told yet': 0,
-  wanted: 1,
-  'wanted, declined': 0,
-  declined: 0,
-  'said yes to': 2,
-  'with both saying yes': 2,
-  'with interest taken back': 0,
-  'who has blocked': null,
-  'whom the candidate has blocked': null,
-  'whom the candidate has blocked after both said yes': null,
-} as const;
-export type ViewerName = keyof typeof VIEWERS;
-
-/** To whom photos and surname are shown, from the widest. */
-export const AUDIENCES: readonly Audience[] = ['MEMBERS', 'AFTER_INTEREST', 'AFTER_YES'];
+import type { Situation, ViewerName } from './sight-cells-fixtures.ts';
 
 /** Of letters and digits that a file's name may have. */
 function newSerial(): string {
   return randomUUID()
     .replace(/[^a-f2-7]/g, '')
     .slice(0, 12);
+}
+
+/** A member who looks. */
+interface SectionViewer {
+  memberId: number;
+  own: Candidate | null;
+  token: string;
 }
 
 const NO_FACTS = { status: undefined, isRemoved: undefined, isListed: undefined };
@@ -83,6 +41,12 @@ export interface Sight {
   inLegacyProfile: boolean;
   /** On a page of their own. */
   inPage: boolean;
+  /** Among the interests that the viewer's candidate finds by their own link. */
+  inLink: boolean;
+  /** By name, in all that is stored of the viewer. */
+  inExport: boolean;
+  /** Counted in the weekly email. */
+  inWeeklyEmail: boolean;
   photo: boolean;
   surname: boolean;
   /** Of what the candidate keeps to themselves, whatever was found of it anywhere. */
@@ -149,14 +113,19 @@ export function sightOf(app: TestApp) {
   const block = (memberId: number, blockedId: number) =>
     sql('INSERT INTO member_block (member_id, blocked_id) VALUES ($1, $2)', [memberId, blockedId]);
 
-  /** A member who is that to the candidate. @returns their id */
-  async function newViewer(name: ViewerName, candidate: Candidate): Promise<number> {
-    if (name === 'a member without a profile') return (await buildMember(app)).id;
-    const own = await buildCandidate(app);
+  /** A member who is that to the candidate. @returns their account, their own profile and their session */
+  async function newViewer(name: ViewerName, candidate: Candidate): Promise<SectionViewer> {
+    if (name === 'a member without a profile') {
+      const { id: memberId } = await buildMember(app);
+      return { memberId, own: null, token: await openSession(app, { memberId }) };
+    }
+    const own = await buildCandidate(app, { gender: candidate.gender === 'MALE' ? 'FEMALE' : 'MALE' });
     // The caste is not shown: whether it is the one that is wished for is said nowhere. In capitals it is not taken for it below.
-    await sql('INSERT INTO candidate_wishes (candidate_id, education_types, castes) VALUES ($1, $2, $3)', [
-      ...[own.id, [candidate.educationType], [candidate.caste.toUpperCase()]],
-    ]);
+    await sql(
+      `INSERT INTO candidate_wishes (candidate_id, education_types, castes, weekly_mail, mails_at, new_since)
+         VALUES ($1, $2, $3, true, now(), now() - interval '1 week')`,
+      [own.id, [candidate.educationType], [candidate.caste.toUpperCase()]],
+    );
     const answered = { answered_at: new Date() };
     const acts: Partial<Record<ViewerName, () => Promise<unknown>>> = {
       'interested, not told yet': () => interest(own.id, candidate.id, { told_at: null }),
@@ -174,13 +143,51 @@ export function sightOf(app: TestApp) {
         await interest(candidate.id, own.id, { state: 'ACCEPTED', ...answered });
         await block(candidate.memberId, own.memberId);
       },
+      'who signs in alone, with both saying yes': () =>
+        interest(own.id, candidate.id, { state: 'ACCEPTED', ...answered }),
+      'who signs in beside a family that has blocked': () => block(own.memberId, candidate.memberId),
     };
     await acts[name]?.();
-    return own.memberId;
+    return {
+      memberId: own.memberId,
+      own,
+      token: await openSession(app, { memberId: await signInOf(name, own) }),
+    };
+  }
+
+  /** By what they sign in: the family's account, the candidate's own beside it, or the account that has become theirs. */
+  async function signInOf(name: ViewerName, { id: candidateId, memberId }: Candidate): Promise<number> {
+    if (name.startsWith('who signs in beside')) return (await buildMember(app, { candidateId })).id;
+    if (name.startsWith('who signs in alone'))
+      await sql('UPDATE member SET candidate_id = $1 WHERE id = $2', [candidateId, memberId]);
+    return memberId;
+  }
+
+  /** Whether this week's email has been written, which counts those who are new and fit. */
+  async function isInWeeklyEmail(own: Candidate): Promise<boolean> {
+    const before = app.messages.mails.length;
+    await app.features.services.weeklyMail.sendDue();
+    await app.outboxSender.sendDue();
+    return app.messages.mails.slice(before).some(({ to }) => to === own.email);
+  }
+
+  /** What the viewer's candidate reads by the link in a letter. */
+  async function readByLink(own: Candidate): Promise<string> {
+    const { candidateLinks } = app.features.services;
+    const page = await candidateLinks.make(app.database.dataSource.manager, own.id, 'EMAIL');
+    const { data } = await graphql(app, { query: BY_LINK, variables: { link: page.split('#')[1] } });
+    return JSON.stringify(data);
   }
 
   const CARD = `id firstName middleName lastName age height city religion caste educationType currency annualIncome
     photo { url } fit { fits of differs } fitsTheirs { fits of } isNew isAside`;
+
+  const BY_LINK = `query ($link: String!) { ${['Received', 'Sent']
+    .map(
+      (side) =>
+        `interests${side}ByLink(token: $link, pageSize: 100) { items { candidate { ${CARD} } contact { name } } }`,
+    )
+    .join(' ')} }`;
 
   const COUNTS = 'totalCount newCount interestedCount asideCount';
   const PARTS = `query ($filter: CandidateFilterInput) { ${['ALL', 'NEW', 'INTERESTED', 'ASIDE']
@@ -209,7 +216,7 @@ export function sightOf(app: TestApp) {
 
   /** Everything that a signed-in member can read of a candidate, asked for once. */
   async function look(
-    { token, memberId }: { token: string; memberId: number },
+    { token, memberId, own }: SectionViewer,
     { candidate, serial, photo }: Awaited<ReturnType<typeof newCandidate>>,
   ): Promise<Sight> {
     const authorization = { authorization: `Bearer ${token}` };
@@ -217,6 +224,8 @@ export function sightOf(app: TestApp) {
     const variables = { filter: { educationType: `Education ${serial}` } };
     const list = await graphql(app, { query, variables, token });
     const parts = await graphql(app, { query: PARTS, variables, token });
+    const inWeeklyEmail = own !== null && (await isInWeeklyEmail(own));
+    const byLink = own ? await readByLink(own) : '';
     await putAside(memberId, candidate.id);
     const aside = await graphql(app, { query: PARTS, variables, token });
     const legacyList = await get(app, '/api/matrimonial/getprofiledt/0/Active', authorization);
@@ -235,6 +244,7 @@ export function sightOf(app: TestApp) {
       legacyList.body,
       legacyProfile.body,
       exported.body,
+      byLink,
     ].map(String);
     const { items, totalCount } = list.data.candidates;
     const legacyRow = legacyList
@@ -253,6 +263,9 @@ export function sightOf(app: TestApp) {
       inLegacyList: legacyRow !== undefined,
       inLegacyProfile: legacyProfile.json().length > 0,
       inPage: page.data.candidate !== null,
+      inLink: byLink.includes(`First-${serial}`),
+      inExport: exported.body.includes(`First-${serial}`),
+      inWeeklyEmail,
       photo:
         items[0]?.photo != null ||
         (page.data.candidate?.photos.length ?? 0) > 0 ||

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { AUDIENCES, SITUATIONS, type Sight, sightOf, VIEWERS, type ViewerName } from './sight-fixtures.ts';
+import { AUDIENCES, SITUATIONS, VIEWERS, type ViewerName } from './sight-cells-fixtures.ts';
+import { type Sight, sightOf } from './sight-fixtures.ts';
 
 const app = sharedTestApp();
 const { newCandidate, newViewer, look } = sightOf(app);
@@ -18,6 +19,9 @@ const NOTHING: Sight = {
   inLegacyList: false,
   inLegacyProfile: false,
   inPage: false,
+  inLink: false,
+  inExport: false,
+  inWeeklyEmail: false,
   photo: false,
   surname: false,
   private: [],
@@ -26,7 +30,11 @@ const NOTHING: Sight = {
 /** Who has shown interest and not taken it back, or has said yes to it. */
 const INTERESTED: readonly ViewerName[] = [
   ...(['interested, not told yet', 'interested', 'declined', 'said yes to', 'with both saying yes'] as const),
+  'who signs in alone, with both saying yes',
 ];
+
+/** Of whom the viewer has been told that they are interested, whatever the answer. */
+const WANTED: readonly ViewerName[] = ['wanted', 'wanted, declined', 'with both saying yes'];
 
 /** In the list, on the page and in the order of the best fit: of the two wishes of each viewer one is about what is not shown. */
 const FITS = JSON.stringify(Array(3).fill({ fits: 1, of: 1, differs: [] }));
@@ -43,7 +51,11 @@ function expected(isListed: boolean, viewer: ViewerName, audience: number): Sigh
     inBestFit: true,
     inNew: true,
     inInterested: INTERESTED.includes(viewer),
-    ...(viewer !== 'a member without a profile' && { inAside: true, fits: FITS }),
+    // Whom the viewer has put aside is named in the export, too.
+    ...(viewer !== 'a member without a profile' && {
+      ...{ inAside: true, inExport: true, inWeeklyEmail: true, fits: FITS },
+    }),
+    inLink: INTERESTED.includes(viewer) || WANTED.includes(viewer),
     inLegacyList: true,
     inPage: true,
     photo: isNear,
@@ -63,11 +75,10 @@ describe('who sees what of a candidate', () => {
     const situation = SITUATIONS[name];
     for (const [degree, audience] of AUDIENCES.entries()) {
       const shown = await newCandidate(situation, audience);
-      const memberId = await newViewer(viewer, shown.candidate);
+      const looking = await newViewer(viewer, shown.candidate);
       if ('isRemoved' in situation)
         await app.database.dataSource.query('DELETE FROM candidate WHERE id = $1', [shown.candidate.id]);
-      const token = await openSession(app, { memberId });
-      expect(await look({ token, memberId }, shown)).toEqual(expected(situation.isListed, viewer, degree));
+      expect(await look(looking, shown)).toEqual(expected(situation.isListed, viewer, degree));
     }
   });
 

@@ -1,5 +1,4 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { PROFILE_FOR_SELF } from '../../../rules/candidate-confirmation.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { SELECT_LISTS, type SelectList } from '../../../rules/select-lists.ts';
@@ -36,7 +35,6 @@ export class SelectListsResolver {
       language,
       options: options.map((option) => presentOption(option, language)),
       profileFors: profileFors.map((entry) => inLanguage(entry, PROFILE_FOR_TEXTS, language)),
-      selfId: profileFors.find(({ name }) => name === PROFILE_FOR_SELF)?.id ?? null,
     };
   }
 

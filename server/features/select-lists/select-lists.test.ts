@@ -120,12 +120,6 @@ describe('select lists', () => {
     ]);
   });
 
-  it('[D115] say which entry is of who makes a profile for themselves, whatever it is called in a language', async () => {
-    const query = `{ selectLists(language: "gu") { selfId profileFors { id name } } }`;
-    const { selfId, profileFors } = (await graphql(app, { query })).data.selectLists;
-    expect([selfId, profileFors[0].name === 'Self']).toEqual([1, false]);
-  });
-
   it('take one statement for the options and one for profile-for', async () => {
     expect(await countStatements(() => graphql(app, { query: OFFERED }))).toBe(2);
   });

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Language } from '../../../rules/languages.ts';
 import { GENDERS, MOTHER_TONGUE_GROUPS, SELECT_LISTS } from '../../../rules/select-lists.ts';
 import type { ShownTexts } from '../../database/translations.ts';
@@ -28,11 +28,4 @@ export class SelectLists {
 
   @Field(() => [ProfileFor])
   profileFors: ShownTexts[];
-
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'Of them the one of who makes a profile for themselves, whatever it is called in the language',
-  })
-  selfId: number | null;
 }

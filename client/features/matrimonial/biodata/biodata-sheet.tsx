@@ -13,7 +13,7 @@ import { useOfferedListsQuery } from '../offered-lists.generated.ts';
 import { fullNameOf } from '../use-candidate-facts.tsx';
 import { useChoices } from '../use-choices.ts';
 import styles from './biodata.module.css';
-import { type BiodataSubject, useBiodataParts } from './biodata-parts.ts';
+import { type BiodataPart, type BiodataSubject, useBiodataParts } from './biodata-parts.ts';
 import { useFit } from './use-fit.ts';
 
 interface BiodataSheetProps {
@@ -24,6 +24,9 @@ interface BiodataSheetProps {
 
 /** As often as the longest biodata is covered with it; what a shorter one has no room for is cut off. */
 const MARKS = Array.from({ length: 72 }, (_, index) => index);
+
+/** What stands together on a sheet; longer ones go on on the next. */
+const isShort = (facts: BiodataPart['facts']) => facts.every(([, value]) => value.length < 400) || undefined;
 
 function Sheet({ subject, reader, choices }: BiodataSheetProps & { choices: OfferedChoices }) {
   const { t, language } = useTranslation();
@@ -55,7 +58,7 @@ function Sheet({ subject, reader, choices }: BiodataSheetProps & { choices: Offe
           </div>
         )}
         {parts.map(({ title, facts }) => (
-          <section key={title}>
+          <section key={title} data-short={isShort(facts)}>
             <h3>{t(title)}</h3>
             <dl>
               {facts.map(([label, value]) => (

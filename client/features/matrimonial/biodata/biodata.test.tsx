@@ -25,7 +25,7 @@ const CONTACT = { name: 'Kantaben', countryCode: '44', mobile: '7700900999' };
 const { client } = answering({
   OfferedLists: ({ language }) => ({
     selectLists: {
-      ...{ __typename: 'SelectLists', language, selfId: 1, profileFors: [] },
+      ...{ __typename: 'SelectLists', language, profileFors: [] },
       options:
         language === 'gu'
           ? [

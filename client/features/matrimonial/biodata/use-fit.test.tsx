@@ -44,7 +44,14 @@ it.each([
   expect(sheet.style.zoom ?? '').toBe('');
 });
 
-it.each([81, 500])('[D115] a biodata that needs smaller letters goes on on a second sheet (%i)', (height) => {
-  const sheet = showText(height);
-  expect([sheet.style.fontSize, sheet.hasAttribute('data-long')]).toEqual(['14px', true]);
-});
+it.each([
+  [100, 'is worth its paper', '14px'],
+  [145, 'would have one line', '13px'],
+  [140, 'is too full for a line more', '13.5px'],
+])(
+  '[D115] a biodata that needs smaller letters goes on on further sheets, of which the last (%i) %s',
+  (height, _which, size) => {
+    const sheet = showText(height);
+    expect([sheet.style.fontSize, sheet.hasAttribute('data-long')]).toEqual([size, true]);
+  },
+);

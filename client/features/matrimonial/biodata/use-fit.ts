@@ -5,10 +5,24 @@ const LARGEST = 17;
 const SMALLEST = 12;
 /** Of what needs more than one sheet, where there is room enough. */
 const OF_SEVERAL = 14;
+/** Pixels of a further sheet between its margins and those of its frame. */
+const ROOM = 990;
+/** How full the last of several sheets is: no two lines alone, and no line too many for it. */
+const LAST = { least: 0.25, most: 0.94 } as const;
 
 function fits(sheet: HTMLElement, size: number): boolean {
   sheet.style.fontSize = `${size}px`;
   return sheet.scrollHeight <= sheet.clientHeight;
+}
+
+/** Makes the letters of several sheets so large that the last one is worth its paper. */
+function fill(sheet: HTMLElement): void {
+  sheet.setAttribute('data-long', '');
+  for (let size = OF_SEVERAL; size >= SMALLEST; size -= 0.5) {
+    sheet.style.fontSize = `${size}px`;
+    const last = (sheet.scrollHeight % ROOM) / ROOM;
+    if (last >= LAST.least && last <= LAST.most) return;
+  }
 }
 
 /** Makes the letters as large as all of them fit on the sheet; what needs smaller ones gets further sheets instead. */
@@ -18,10 +32,7 @@ function shrink(sheet: HTMLElement): void {
   sheet.style.setProperty('zoom', '1');
   let size = LARGEST;
   while (size >= SMALLEST && !fits(sheet, size)) size -= 0.5;
-  if (size < SMALLEST) {
-    sheet.setAttribute('data-long', '');
-    sheet.style.fontSize = `${OF_SEVERAL}px`;
-  }
+  if (size < SMALLEST) fill(sheet);
   sheet.style.removeProperty('zoom');
 }
 

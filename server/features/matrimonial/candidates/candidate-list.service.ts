@@ -61,6 +61,8 @@ export interface CardRowForMember extends CandidateCardRow {
   interestSince: Date | null;
   /** Whether the candidate has done so by their own sign-in, so that the family does not take it back. */
   isInterestByCandidate: boolean;
+  /** Whether the candidate has shown interest, which waits for this member's answer. */
+  isInterestReceived: boolean;
   /** How the candidate meets the member's wishes; null where nothing can be compared. */
   fit: (FitNumbers & { differs: CandidateWish[] }) | null;
   /** How the member's candidate meets this one's. */
@@ -133,11 +135,18 @@ const ownInterest = (member: string) => `(
 export const isOnlyCandidates = (interest: string) => `(${interest}.is_sent_by_candidate
   AND EXISTS (SELECT FROM member AS signed WHERE signed.candidate_id = ${interest}.from_candidate_id))`;
 
+/** Of which the member was told, and which they have not answered. */
+const isReceived = (member: string) => `EXISTS (
+  SELECT FROM candidate AS own JOIN interest
+      ON interest.from_candidate_id = candidate.id AND interest.to_candidate_id = own.id
+   WHERE own.member_id = ${member} AND interest.state = 'SENT' AND interest.told_at IS NOT NULL) AS "isInterestReceived"`;
+
 /** What one member's card of a candidate is read from, on `candidate` and `near.degree`. */
 export const cardColumns = (member: string) => [
   ...COLUMNS,
   `CASE WHEN photo_id IS NOT NULL AND NOT ${showsPhotos('near.degree')} THEN photos_for END AS "photoLaterFor"`,
   ownInterest(member),
+  isReceived(member),
   ...fitColumns(member),
   `${isNewTo(member)} AS "isNew"`,
   `${isAsideFor(member)} AS "isAside"`,

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
+import { IS_ASKED } from './asked-anew.ts';
 import type { AskingService } from './asking.service.ts';
 import { ConfirmationRecord } from './confirmation-record.entity.ts';
 import type { FamilyLetters } from './family-letters.ts';
@@ -19,23 +20,9 @@ const IS_TO_ASK = `listed AND (
   OR confirmation = 'GIVEN' AND confirmed_at < now() - interval '1 year'
      AND coalesce(confirmation_asked_at, confirmed_at) <= confirmed_at)`;
 
-/** Asked so, and not answered yet. */
-const IS_ASKED = `(confirmation = 'WAITING' AND is_from_before AND confirmation_asked_at IS NOT NULL
-  OR confirmation = 'GIVEN' AND confirmed_at < now() - interval '1 year' AND confirmation_asked_at > confirmed_at)`;
-
 /** The days for an answer are over; the last one counts whole. */
 const isOver = (days: string) =>
   `confirmation_asked_at < now() - make_interval(days => ${days} + 1) AND ${IS_ASKED}`;
-
-/** The last day on which a candidate who is shown and asked anew may answer; null of all others. */
-export async function findShownUntil(manager: EntityManager, id: number): Promise<Date | null> {
-  const [row] = await manager.query<{ until: Date }[]>(
-    `SELECT confirmation_asked_at + make_interval(days => answer_days) AS until
-       FROM candidate, matrimonial_setting WHERE candidate.id = $1 AND listed AND ${IS_ASKED}`,
-    [id],
-  );
-  return row?.until ?? null;
-}
 
 /** Asks candidates who are shown whether this may go on: those from before anybody was asked, and all once a year. */
 export class AskingAnewService {

@@ -102,6 +102,37 @@ describe('candidates who are asked anew', () => {
     expect(await awaited()).toEqual([null, null]);
   });
 
+  it('[D115] who is shown and has not answered is asked again at the family’s wish, once a day, until the same day', async () => {
+    const yearly = { confirmation: 'GIVEN', confirmedAt: ago(400), isFromBefore: false } as const;
+    for (const fields of [yearly, {}]) {
+      const { id, email, memberId } = await fromBefore(fields);
+      const token = await openSession(app, { memberId });
+      const again = async () => {
+        const query = 'mutation { askMyCandidateAgain { shownUntil } }';
+        const { data, errors } = await graphql(app, { query, token });
+        await app.outboxSender.sendDue();
+        return errors?.[0]?.extensions.messageKey ?? data.askMyCandidateAgain.shownUntil;
+      };
+      await tend();
+      expect(await again()).toBe('candidateAskedAlready');
+      await app.database.dataSource.query(
+        `UPDATE confirmation_record SET created_at = now() - interval '2 days' WHERE candidate_id = $1`,
+        [id],
+      );
+      await app.database.dataSource.query(
+        `UPDATE candidate SET confirmation_asked_at = now() - interval '2 days' WHERE id = $1`,
+        [id],
+      );
+      const { confirmationAskedAt } = await find(id);
+      const until = new Date(confirmationAskedAt!.getTime() + 30 * DAY);
+      expect(await again()).toBe(until.toISOString());
+      expect(await again()).toBe('candidateAskedAlready');
+      const letters = lettersTo(email);
+      expect(letters).toHaveLength(2);
+      for (const { text } of letters) expect(text).toContain('/your-profile#');
+    }
+  });
+
   it('[D115] the family hears that the candidate was asked, and both hear once that nobody has answered; it is recorded', async () => {
     const family = `family-${Math.random()}@example.org`;
     const { id, email, memberId } = await fromBefore({

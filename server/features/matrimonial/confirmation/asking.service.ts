@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { CONFIRMATION_VERSION } from '../../../../rules/candidate-confirmation.ts';
 import type { ConfirmationWay } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
@@ -13,6 +13,7 @@ import type { ProfileChange } from '../candidates/profile-changes.ts';
 import { Member } from '../members/member.entity.ts';
 import { isOwnProfile } from '../members/own-profile.ts';
 import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
+import { findShownUntil, IS_ASKED } from './asked-anew.ts';
 import { askedAnewLetter, askedAnewText } from './asked-anew-letter.ts';
 import { type CandidateContacts, ownMobile } from './candidate-contacts.ts';
 import type { CandidateLinksService } from './candidate-links.service.ts';
@@ -106,10 +107,13 @@ export class AskingService {
       return 'REFUSED';
     const ways = await this.write(manager, candidate, kind);
     if (ways.length === 0) return 'UNREACHED';
-    // Not a change of the profile: its version stays.
-    await manager.query('UPDATE candidate SET confirmation_asked_at = now(), asks_on = NULL WHERE id = $1', [
-      candidate.id,
-    ]);
+    // Not a change of the profile: its version stays. Of one that is shown meanwhile the days run from the first question.
+    await manager.query(
+      `UPDATE candidate SET asks_on = NULL,
+              confirmation_asked_at = CASE WHEN listed AND ${IS_ASKED} THEN confirmation_asked_at ELSE now() END
+        WHERE id = $1`,
+      [candidate.id],
+    );
     for (const way of ways)
       await manager.insert(ConfirmationRecord, {
         candidateId: candidate.id,
@@ -131,14 +135,19 @@ export class AskingService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
-      const { confirmation, confirmationAskedAt: asked, asksOn, isFromBefore } = candidate;
-      const isSoon = asked !== null && (isFromBefore || asked.getTime() > Date.now() - ASKED_ONCE_IN);
-      // Of a profile from before the days for an answer run from the first question.
-      if (confirmation !== 'WAITING' || isSoon || asksOn !== null)
+      const { id, confirmation, asksOn, isFromBefore } = candidate;
+      const shownUntil = await findShownUntil(manager, id);
+      const waits = shownUntil !== null || (confirmation === 'WAITING' && asksOn === null);
+      const wasAsked = {
+        candidateId: id,
+        act: 'ASKED',
+        createdAt: MoreThan(new Date(Date.now() - ASKED_ONCE_IN)),
+      } as const;
+      if (!waits || (await manager.existsBy(ConfirmationRecord, wasAsked)))
         throw new AppError('CONFLICT', 'candidateAskedAlready');
       const { answerDays } = await this.needed.matrimonialSettings.find(manager);
-      const until = new Date(Date.now() + answerDays * DAY);
-      await this.ask(manager, candidate, isFromBefore ? { until } : 'askedAgain');
+      const until = shownUntil ?? new Date(Date.now() + answerDays * DAY);
+      await this.ask(manager, candidate, shownUntil || isFromBefore ? { until } : 'askedAgain');
     });
   }
 

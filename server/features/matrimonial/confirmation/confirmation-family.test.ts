@@ -55,7 +55,7 @@ describe('the family and the answer', () => {
     const again = () => graphql(app, { query: 'mutation { askMyCandidateAgain { confirmation } }', token });
     expect((await again()).errors?.[0]?.extensions.messageKey).toBe('candidateAskedAlready');
     await app.database.dataSource.query(
-      `UPDATE candidate SET confirmation_asked_at = now() - interval '25 hours' WHERE id = $1`,
+      `UPDATE confirmation_record SET created_at = now() - interval '25 hours' WHERE candidate_id = $1`,
       [saved.id],
     );
     expect((await again()).data.askMyCandidateAgain).toEqual({ confirmation: 'WAITING' });

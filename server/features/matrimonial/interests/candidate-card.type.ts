@@ -74,6 +74,11 @@ export class CandidateCard {
   })
   isInterestByCandidate: boolean;
 
+  @Field(() => Boolean, {
+    description: "Whether the candidate has shown interest in the member's, which waits for `answerInterest`",
+  })
+  isInterestReceived: boolean;
+
   @Field(() => MediaFileType, { nullable: true, description: 'Its URL requires the session' })
   photo: MediaFileType | null;
 

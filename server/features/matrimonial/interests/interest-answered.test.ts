@@ -190,6 +190,28 @@ describe('interest that is answered', () => {
     expect(await stored(nilesh)).toEqual([]);
   });
 
+  it('interest in whom one has declined is told and undone like any other; nothing opens before they have answered', async () => {
+    const [asha, nilesh] = await told();
+    await nilesh.answer(asha, false);
+    expect(await nilesh.express(asha)).toBe('SUCCESS');
+    expect(await stages(asha.sent())).toEqual(['NOT_THIS_TIME']);
+    expect([await stages(asha.received()), await stages(nilesh.sent())]).toEqual([[], ['WAITING']]);
+    expect(await nilesh.withdraw(asha)).toBe(true);
+    expect([await stages(nilesh.sent()), await stages(nilesh.received())]).toEqual([[], ['NOT_THIS_TIME']]);
+    await nilesh.express(asha);
+    await tellAll();
+    expect([await stages(asha.sent()), await stages(nilesh.received())]).toEqual([[], []]);
+    expect((await asha.received()).items).toMatchObject([
+      { stage: 'WAITING', contact: null, candidate: { isInterestSent: false, isInterestReceived: true } },
+    ]);
+    expect(await stepOf(asha, nilesh)).toEqual([{ step: 'INTEREST', open: false }]);
+    expect(await asha.express(nilesh)).toBe('SUCCESS');
+    expect(await stages(nilesh.sent())).toEqual(['BOTH_YES']);
+    expect((await asha.received()).items).toMatchObject([
+      { stage: 'BOTH_YES', candidate: { isInterestSent: true, isInterestReceived: false } },
+    ]);
+  });
+
   it('two that were sent before either was told are one yes in the morning', async () => {
     const [asha, nilesh] = [await family(), await family()];
     await asha.express(nilesh);

@@ -70,9 +70,15 @@ export class InterestAnswers {
     await this.steps.ended(manager, fromCandidateId, toCandidateId);
   }
 
-  /** The receiver hears of it for the first time. */
+  /** The receiver hears of it for the first time. What they had sent, and was declined, goes: it is theirs to answer now. */
   async tell(manager: EntityManager, { id, fromCandidateId, toCandidateId }: Interest): Promise<void> {
     await manager.update(Interest, id, { toldAt: new Date() });
+    const declined = {
+      fromCandidateId: toCandidateId,
+      toCandidateId: fromCandidateId,
+      state: 'DECLINED',
+    } as const;
+    await manager.update(Interest, declined, { state: 'WITHDRAWN' });
     await this.steps.told(manager, fromCandidateId, toCandidateId);
     await this.messages.tell(manager, toCandidateId, 'told');
   }

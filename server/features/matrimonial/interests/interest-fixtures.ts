@@ -3,7 +3,7 @@ import { graphql } from '../../../testing/requests.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { Candidate } from '../candidates/candidate.entity.ts';
 
-const CARD = 'id firstName lastName isInterestSent isInterestWaiting';
+const CARD = 'id firstName lastName isInterestSent isInterestWaiting isInterestReceived';
 const LIST = `items { id stage line tellsAt contact { name countryCode mobile } candidate { ${CARD} } } totalCount`;
 
 /** A candidate with the acts of their family. */

@@ -67,7 +67,7 @@ export class InterestService {
 
   /**
    * Idempotent: a repeated interest in the same candidate succeeds and adds nothing but a line, while the other side has not
-   * been told. In whoever has shown interest before, and was told of, it is a yes.
+   * been told. In whoever waits for an answer it is a yes; in whom one has declined it is an interest like any other.
    * @throws AppError BAD_USER_INPUT for one's own profile or a line with a contact; NOT_FOUND for a candidate who is not
    *   listed, or where one has blocked the other; CONFLICT while one's own profile is not shown, after as many as the
    *   setting allows for a day, or for a line to what was told; UNAUTHENTICATED for a member who is no longer active
@@ -86,10 +86,10 @@ export class InterestService {
       if (isLive(sent) && line) await this.#addLine(manager, sent, line, isCandidate);
       if (isLive(sent) || received?.state === 'ACCEPTED') return 'SUCCESS';
       requireShown(own);
-      if (isTold(received)) {
-        requireOwnAnswer(received, isCandidate);
+      if (isTold(received)) requireOwnAnswer(received, isCandidate);
+      if (isTold(received) && received.state === 'SENT')
         await this.answers.bothYes(manager, received, [other.id], isCandidate);
-      } else {
+      else {
         await this.#requireDay(manager, own.id);
         const now = new Date();
         await manager.upsert(
