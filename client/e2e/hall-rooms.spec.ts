@@ -46,14 +46,16 @@ test('[CAL-1] photos of a room are added, described, put in order and removed; v
   await page.getByRole('row').filter({ hasText: 'Garden' }).getByRole('link', { name: 'Photos' }).click();
   await expect(page.getByRole('heading', { name: 'Photos: Garden' })).toBeVisible();
   await choose(page, PDF);
-  await expect(page.getByText('This type of file is not supported.').first()).toBeVisible();
+  await expect(page.getByText('Only images are supported').first()).toBeVisible();
   await addPhoto(page, first, 'પહેલો ફોટો');
   await addPhoto(page, second, 'બીજો ફોટો');
   await expect(page.getByRole('listitem').filter({ hasText: 'No description' })).toHaveCount(0);
   await entryOf(page, second)
     .getByRole('button', { name: /^Move up/ })
     .click();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(second);
+  await expect(page.getByRole('list', { name: 'Photos' }).getByRole('listitem').first()).toContainText(
+    second,
+  );
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -77,6 +79,7 @@ test('[CAL-1] photos of a room are added, described, put in order and removed; v
       .click();
     await expect(page.getByRole('alertdialog')).toContainText(name);
     await acceptDialog(page, 'Are you sure to remove.?');
+    await acceptDialog(page, 'Record removed successfully.');
     await expect(entryOf(page, name)).toHaveCount(0);
   }
   await asVisitor(page, async (visitor) => {

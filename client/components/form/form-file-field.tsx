@@ -69,9 +69,12 @@ export function FormFileField(props: FormFileFieldProps) {
     const [dropped] = event.dataTransfer.files;
     if (dropped) void pick(dropped);
   };
-  const clear = () => {
+  const choose = () => {
     // Otherwise picking the same file again would cause no change event.
-    if (input.current) input.current.value = '';
+    input.current!.value = '';
+    input.current!.click();
+  };
+  const clear = () => {
     void pick(undefined);
     button.current?.focus();
   };
@@ -131,7 +134,7 @@ export function FormFileField(props: FormFileFieldProps) {
               aria-labelledby={`${id}-label ${id}-button`}
               aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
               id={`${id}-button`}
-              onClick={() => input.current?.click()}
+              onClick={choose}
             >
               {chooseLabel}
             </Button>

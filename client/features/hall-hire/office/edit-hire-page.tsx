@@ -83,7 +83,12 @@ export function EditHirePage() {
         <PageHeading plain title={title} />
       </Box>
       {id === undefined && unknown}
-      {id === 0 && rooms && <HireForm key={0} rooms={rooms} reload={result.refetch} />}
+      {id === 0 &&
+        (rooms ? (
+          <HireForm key={0} rooms={rooms} reload={result.refetch} />
+        ) : (
+          <Placeholder variant="rectangular" height={600} />
+        ))}
       {Boolean(id) && (
         <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={600} />}>
           {({ hire }) =>
