@@ -53,6 +53,9 @@ it('a write that is refused while another has succeeded does not keep the page f
   await screen.findByText('1 notices');
   await user.click(screen.getByText('Remove'));
   await user.click(screen.getByText('Save'));
+  // Until the page would have been asked after the one alone.
+  for (let tasks = 0; tasks < 3; tasks += 1) await new Promise((resolve) => setTimeout(resolve));
+  await screen.findByText('1 notices');
   late.refuse(refusal(CONFLICT));
   await waitFor(() => expect(screen.getByText('2 notices')).toBeDefined());
 });
