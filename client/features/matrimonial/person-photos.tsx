@@ -33,6 +33,8 @@ const NEXT = {
   px: 1.5,
   borderRadius: 99,
   fontSize: '1rem',
+  // Also under the mouse: it lies on a photo.
+  '&, &:hover': { color: 'brand.cream', bgcolor: 'brand.deep' },
   '&::before': { content: '""', position: 'absolute', inset: '-999px -999px -12px -999px' },
 } as const;
 
@@ -54,7 +56,7 @@ export function PersonPhotos({
         <CandidatePhoto photo={photos[shown] ?? null} sizes="(min-width: 900px) 400px, 100vw" eager />
         {count === 0 && <PhotoLater photoLaterFor={photoLaterFor} />}
         {count > 1 && (
-          <Button onClick={() => setPressed(shown + 1)} className="dark-band" sx={NEXT}>
+          <Button onClick={() => setPressed(shown + 1)} sx={NEXT}>
             <span aria-live="polite">{t('person.photoOf', { number: shown + 1, count })}</span>
             <VisuallyHidden>. {t('person.nextPhoto')}</VisuallyHidden>
           </Button>

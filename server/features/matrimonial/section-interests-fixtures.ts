@@ -1,5 +1,14 @@
-import type { SectionModel } from './section-model-fixtures.ts';
-import type { By, PairAct, Sent } from './section-steps-fixtures.ts';
+import type { By, PairAct, Person, Sent } from './section-steps-fixtures.ts';
+
+/** What interests depend on of the rest of the section. */
+interface Around {
+  readonly people: readonly Person[];
+  readonly officeOpens: boolean;
+  isListed(who: number): boolean;
+  isShownByYes(who: number): boolean;
+  isBlocked(one: number, other: number): boolean;
+  sees(who: number, whom: number): boolean;
+}
 
 const pairOf = (one: number, other: number) => [one, other].sort().join('–');
 
@@ -9,7 +18,7 @@ export class SectionInterests {
   /** The pairs that see whom to ring of each other. */
   readonly #open = new Set<string>();
 
-  constructor(private readonly model: SectionModel) {}
+  constructor(private readonly model: Around) {}
 
   sent(from: number, to: number): Sent | undefined {
     return this.all.find((one) => one.from === from && one.to === to);
