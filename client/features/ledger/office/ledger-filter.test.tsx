@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
+import type { OperationDefinitionNode } from 'graphql';
 import { expect, it } from 'vitest';
-import { donationFilterRules, ledgerFilterRules } from '../../../../rules/donations.ts';
+import { donationFilterRules, ledgerFilterRules, totalsFilterRules } from '../../../../rules/donations.ts';
 import { addressNames } from '../../../../rules/filters.ts';
 import { filterOf, filterQuery, filterValues } from '../../../components/list/filter-address.ts';
 import { DoneNoticeProvider } from '../../../components/office/done-notice.tsx';
 import { showScreen } from '../../../testing/screen.tsx';
+import { DonationTotalsDocument } from './donation-ledger.generated.ts';
 import { DonationLedgerPage } from './donation-ledger-page.tsx';
 
 const read = (address: string) => filterOf(ledgerFilterRules, new URLSearchParams(address));
@@ -38,4 +40,12 @@ it('[D32] the form has a field for each of the filter but the donor, who has a p
   const shown = [...form.querySelectorAll<HTMLInputElement>('input, select')].map(({ name }) => name);
   const declared = addressNames(donationFilterRules).map(([, name]) => name);
   expect(shown.sort()).toEqual(declared.filter((name) => name !== 'donorId').sort());
+});
+
+it('[D32] the query of the totals takes each field of their filter', () => {
+  const [operation] = DonationTotalsDocument.definitions;
+  const taken = (operation as OperationDefinitionNode).variableDefinitions?.map(
+    ({ variable }) => variable.name.value,
+  );
+  expect(taken).toEqual(expect.arrayContaining(Object.keys(totalsFilterRules.shape)));
 });
