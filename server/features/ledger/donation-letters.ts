@@ -93,7 +93,14 @@ export function voidedReceiptLetter(donation: Donation, number: string, charity:
     const pay = charity.paymentUrl && howToPay;
     return {
       subject,
-      paragraphs: [letters.hello, mistake, `${receipt.title}\n${details}`, pay, paidAlready, '{{association}}'],
+      paragraphs: [
+        letters.hello,
+        mistake,
+        `${receipt.title}\n${details}`,
+        pay,
+        paidAlready,
+        '{{association}}',
+      ],
       more: { receipt: number },
     };
   });
