@@ -17,6 +17,23 @@ export function addDays<Text extends string>(day: DayText<Text>, count: number):
   return dayOf(new Date(dateOf(day).getTime() + count * DAY));
 }
 
+/** Days one after the other, both inclusive. */
+export interface DayRange {
+  first: string;
+  last: string;
+}
+
+/** Days one after the other as ranges. @param days in order */
+export function rangesOf(days: readonly string[]): DayRange[] {
+  const ranges: DayRange[] = [];
+  for (const day of days) {
+    const range = ranges.at(-1);
+    if (range && day === addDays(range.last, 1)) range.last = day;
+    else if (range?.last !== day) ranges.push({ first: day, last: day });
+  }
+  return ranges;
+}
+
 /** ISO: 1 is Monday, 7 Sunday. */
 export function isoWeekday<Text extends string>(day: DayText<Text>): number {
   return ((dateOf(day).getUTCDay() + 6) % 7) + 1;

@@ -1,4 +1,4 @@
-import { addDays, type Instant } from '../../../rules/days.ts';
+import { addDays, type DayRange, type Instant, rangesOf } from '../../../rules/days.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,31 +8,15 @@ import { useFestivalsBetweenQuery } from './festivals-between.generated.ts';
 const MOST_DAYS = 790;
 const DAY = 86_400_000;
 
-interface Range {
-  first: string;
-  last: string;
-}
-
 /** A festival of ours on dates of a series. */
 interface FestivalOnDates {
   id: number;
   name: string;
   textLanguage: string;
   /** When it is. */
-  ranges: readonly Range[];
+  ranges: readonly DayRange[];
   /** Of the series. */
   dates: readonly string[];
-}
-
-/** Days one after the other as ranges. @param days in order */
-export function rangesOf(days: readonly string[]): Range[] {
-  const ranges: Range[] = [];
-  for (const day of days) {
-    const range = ranges.at(-1);
-    if (range && day === addDays(range.last, 1)) range.last = day;
-    else if (range?.last !== day) ranges.push({ first: day, last: day });
-  }
-  return ranges;
 }
 
 /** The days of a date of an event; what ends in the night is of the day before. */

@@ -4,12 +4,13 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { rangesOf } from '../../../rules/days.ts';
 import { isDate } from '../../../rules/zoned-time.ts';
 import { dateFormat } from '../../i18n/dates.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
-import { rangesOf, useFestivals } from './festivals-of-series.ts';
+import { useFestivals } from './festivals-of-series.ts';
 
 /** Days that a sentence names one by one. */
 const MOST_NAMED = 6;

@@ -16,6 +16,7 @@ import styles from './event-article.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { shownDate, shownDay } from './event-when.ts';
 import type { EventFieldsFragment } from './events.generated.ts';
+import { type SeriesDates, SeriesExceptions } from './series-exceptions.tsx';
 import { useDaysWords, useHoursWords } from './use-event-words.ts';
 
 function Medium({ event }: { event: EventFieldsFragment }) {
@@ -30,7 +31,7 @@ function Medium({ event }: { event: EventFieldsFragment }) {
 }
 
 /** An event's name, date, picture or film, and full text. */
-export function EventArticle({ event }: { event: EventFieldsFragment }) {
+export function EventArticle({ event }: { event: EventFieldsFragment & SeriesDates }) {
   const { t } = useTranslation();
   const localized = useLocalized();
   const name = localized(event.name, event.textLanguages.name);
@@ -57,6 +58,7 @@ export function EventArticle({ event }: { event: EventFieldsFragment }) {
               {name.text}
             </h1>
             <EventFacts event={event} />
+            <SeriesExceptions event={event} />
             <EventLeft event={event} isOnOwnPage />
           </div>
         </div>
