@@ -146,15 +146,24 @@ export async function removeUnusedDonor(manager: EntityManager, id: number): Pro
   if (donor?.createdByName === '') await deleteUnusedDonor(manager, id);
 }
 
+/** What belongs to a donor: the tables, each with its columns that refer to one. */
+export const BELONGS_TO_DONOR: Readonly<Record<string, readonly string[]>> = {
+  donation: ['donor_id'],
+  donor_merge: ['donor_id', 'into_id'],
+  donor_statement_letter: ['donor_id'],
+  cash_envelope: ['donor_id'],
+  standing_order_entry: ['donor_id'],
+  membership_reminder: ['donor_id'],
+  gift_aid_declaration: ['donor_id'],
+};
+
 /** Removes a donor whom nobody has changed and to whom nothing belongs. @returns whether it was so */
 export async function deleteUnusedDonor(manager: EntityManager, id: number): Promise<boolean> {
+  const nothingBelongs = Object.entries(BELONGS_TO_DONOR).map(
+    ([table, columns]) => `NOT EXISTS (SELECT FROM ${table} WHERE donor.id IN (${columns.join(', ')}))`,
+  );
   const [, count] = await manager.query<[unknown[], number]>(
-    `DELETE FROM donor WHERE id = $1 AND version = 1 AND user_id IS NULL
-        AND NOT EXISTS (SELECT FROM donation WHERE donor_id = donor.id)
-        AND NOT EXISTS (SELECT FROM donor_merge WHERE donor.id IN (donor_id, into_id))
-        AND NOT EXISTS (SELECT FROM cash_envelope WHERE donor_id = donor.id)
-        AND NOT EXISTS (SELECT FROM standing_order_entry WHERE donor_id = donor.id)
-        AND NOT EXISTS (SELECT FROM gift_aid_declaration WHERE donor_id = donor.id)`,
+    `DELETE FROM donor WHERE id = $1 AND version = 1 AND user_id IS NULL AND ${nothingBelongs.join(' AND ')}`,
     [id],
   );
   return count > 0;

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { sharedTestApp } from '../../../testing/test-app.ts';
+import { BELONGS_TO_DONOR, deleteUnusedDonor } from './find-donor.ts';
+
+const app = sharedTestApp();
+
+it('[gate] what belongs to a donor is each reference to one', async () => {
+  const references: { column: string }[] = await app.database.dataSource.query(
+    `SELECT conrelid::regclass || '.' || attname AS column
+       FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+      WHERE confrelid = 'donor'::regclass AND conrelid <> 'donor'::regclass`,
+  );
+  const known = Object.entries(BELONGS_TO_DONOR).flatMap(([table, columns]) =>
+    columns.map((column) => `${table}.${column}`),
+  );
+  expect(known.sort()).toEqual(references.map(({ column }) => column).sort());
+});
+
+it('a donor who was written to about a year is not removed with their last donation, nor the letter', async () => {
+  const { dataSource } = app.database;
+  const [{ id }] = await dataSource.query(
+    `INSERT INTO donor (name, letter_language) VALUES ('Asha', 'en') RETURNING id`,
+  );
+  await dataSource.query(
+    `INSERT INTO donor_statement_letter (donor_id, from_day, to_day, sent_by_name)
+     VALUES ($1, '2025-04-06', '2026-04-05', 'Office')`,
+    [id],
+  );
+  const remove = () => dataSource.transaction((manager) => deleteUnusedDonor(manager, id));
+  expect(await remove()).toBe(false);
+  expect(await dataSource.query('SELECT FROM donor_statement_letter WHERE donor_id = $1', [id])).toHaveLength(
+    1,
+  );
+  await dataSource.query('DELETE FROM donor_statement_letter WHERE donor_id = $1', [id]);
+  expect(await remove()).toBe(true);
+});
