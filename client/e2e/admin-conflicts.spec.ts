@@ -100,10 +100,13 @@ test('[D33] the office is shown overlapping hires', async ({ page }) => {
   await page.locator('input[name="date"]').fill('2096-03-09');
   await page.locator('input[name="from"]').fill('22:00');
   await page.locator('input[name="to"]').fill('23:00');
-  const clash = page.getByRole('status').filter({ hasText: 'Overlaps with' });
-  await expect(clash).toContainText(`${booked} · Fri, 9 Mar 2096, 18:00–22:30 · Accepted`);
+  const clash = page.getByRole('status').filter({ hasText: 'Not possible: Main hall is taken' });
+  await expect(clash).toContainText(booked);
+  await expect(clash).toContainText('Fri, 9 Mar 2096, 18:00–22:30');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await acceptDialog(page, 'The hall is already booked at this time.');
-  await page.locator('input[name="from"]').fill('22:30');
+  const refusal = page.getByRole('dialog', { name: 'Not possible: Main hall is taken' });
+  await expect(refusal).toContainText(booked);
+  await refusal.getByRole('button', { name: 'Choose another day or time' }).click();
+  await page.locator('input[name="date"]').fill('2096-03-10');
   await expect(clash).toHaveCount(0);
 });
