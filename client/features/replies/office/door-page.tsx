@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -15,13 +16,13 @@ import { useDoor } from './use-door.ts';
 function NoDate() {
   const { t } = useTranslation();
   return (
-    <>
+    <Box sx={{ p: 3 }}>
       <PageHeading title={t('replyOffice.door.title')} />
       <Typography sx={{ mb: 2 }}>{t('replyOffice.noDate')}</Typography>
       <Link component={RouterLink} to={PATHS.officeReplies}>
         {t('replyOffice.title')}
       </Link>
-    </>
+    </Box>
   );
 }
 
