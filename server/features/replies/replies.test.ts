@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { DAY, HOUR, repliesOf, replyFields } from './reply-fixtures.ts';
+import { DAY, HOUR, refusal, repliesOf, replyFields } from './reply-fixtures.ts';
 
 const app = sharedTestApp();
 const replies = repliesOf(app);
-
-const refusal = (answer: { errors?: { extensions: Record<string, unknown> }[] | undefined }) =>
-  answer.errors?.[0]?.extensions.messageKey;
 
 describe('replying', () => {
   it('a family comes, sees its reply by the link in its letter, and in its language', async () => {
@@ -226,21 +223,6 @@ describe('the waiting list', () => {
     const token = await replies.sent(at, { ...said, waitIfFull: true });
     const changed = await replies.change(token, { ...said, ages: [{ group: 'ADULT', people: 1 }] });
     expect(changed.data.result.outcome).toBe('COMING');
-  });
-
-  it('more places are offered at once, and never fewer set than are taken', async () => {
-    const at = await replies.newEvent({ places: 2 });
-    await replies.sent(at, replyFields(2));
-    await replies.sent(at, { ...replyFields(2), waitIfFull: true });
-    expect(refusal(await replies.saveSetting(at.eventId, { places: 1 }))).toBe('placesBelowTaken');
-    await replies.saveSetting(at.eventId, { places: 4 });
-    expect(await replies.states(at)).toEqual(['COMING', 'OFFERED']);
-    // What was taken of a date that is over counts no more.
-    await replies.query(
-      `UPDATE event_date SET starts_at = now() - interval '5 hours', ends_at = now() - interval '2 hours' WHERE event_id = $1`,
-      [at.eventId],
-    );
-    expect(refusal(await replies.saveSetting(at.eventId, { places: 1 }))).toBeUndefined();
   });
 
   it('when replies close, who still waits is told, and nothing is offered any more', async () => {

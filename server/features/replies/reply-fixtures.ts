@@ -67,6 +67,10 @@ interface Dated {
   isSeries?: boolean;
 }
 
+/** The key of what was refused; undefined of what was done. */
+export const refusal = (answer: { errors?: { extensions: Record<string, unknown> }[] | undefined }) =>
+  answer.errors?.[0]?.extensions.messageKey;
+
 /** What people and the office do with replies in an app, which is ready only inside a test. */
 export function repliesOf(app: TestApp) {
   const query = <Row = Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<Row[]> =>

@@ -5,7 +5,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, eventFields } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { DAY, HOUR, repliesOf, replyFields } from './reply-fixtures.ts';
+import { DAY, HOUR, refusal, repliesOf, replyFields } from './reply-fixtures.ts';
 
 const app = sharedTestApp();
 const replies = repliesOf(app);
@@ -241,4 +241,19 @@ describe('what families are told by itself, each once', () => {
     await replies.withdraw(first);
     expect(Date.parse((await replies.own(token)).offeredUntil)).toBe(startsAt.getTime() - 24 * HOUR);
   });
+});
+
+it('more places are offered at once, and never fewer set than are taken', async () => {
+  const at = await replies.newEvent({ places: 2 });
+  await replies.sent(at, replyFields(2));
+  await replies.sent(at, { ...replyFields(2), waitIfFull: true });
+  expect(refusal(await replies.saveSetting(at.eventId, { places: 1 }))).toBe('placesBelowTaken');
+  await replies.saveSetting(at.eventId, { places: 4 });
+  expect(await replies.states(at)).toEqual(['COMING', 'OFFERED']);
+  // What was taken of a date that is over counts no more.
+  await replies.query(
+    `UPDATE event_date SET starts_at = now() - interval '5 hours', ends_at = now() - interval '2 hours' WHERE event_id = $1`,
+    [at.eventId],
+  );
+  expect(refusal(await replies.saveSetting(at.eventId, { places: 1 }))).toBeUndefined();
 });
