@@ -1,8 +1,8 @@
 interface LanguageFacts {
   /** Under its own name, so that whoever looks for it can read it. */
   name: string;
-  /** The region of its readers, if it is not the language's main one. */
-  region?: string;
+  /** The region of its readers. */
+  region: string;
   /** The separator between two times, by default a dash. */
   between?: string;
 }
@@ -13,8 +13,8 @@ interface LanguageFacts {
  */
 const FACTS = {
   en: { name: 'English', region: 'GB' },
-  gu: { name: 'ગુજરાતી', between: 'થી ' },
-  te: { name: 'తెలుగు', between: ' నుండి ' },
+  gu: { name: 'ગુજરાતી', region: 'IN', between: 'થી ' },
+  te: { name: 'తెలుగు', region: 'IN', between: ' నుండి ' },
 } satisfies Record<string, LanguageFacts>;
 
 export type Language = keyof typeof FACTS;
@@ -69,7 +69,7 @@ export function factsOf(language: Language): LanguageFacts {
 
 /** Language and region, as `Intl` takes them: `en-GB`, `gu-IN`. */
 export function localeOf(language: Language): string {
-  return `${language}-${factsOf(language).region ?? new Intl.Locale(language).maximize().region}`;
+  return `${language}-${factsOf(language).region}`;
 }
 
 /** The same for dates and numbers in European digits. */

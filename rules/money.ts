@@ -1,3 +1,4 @@
+import { numberFormat } from './formats.ts';
 import { LIMITS } from './limits.ts';
 import { place } from './place.ts';
 
@@ -13,7 +14,7 @@ export function currencyDigits(): number {
   const { currency } = place;
   let digits = digitsOf.get(currency);
   if (digits === undefined) {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    const format = numberFormat('en', { style: 'currency', currency });
     digits = format.resolvedOptions().maximumFractionDigits ?? 2;
     digitsOf.set(currency, digits);
   }
@@ -70,18 +71,9 @@ export function exampleAmount(): string {
   return poundsText(Math.floor(25.5 * 10 ** currencyDigits()));
 }
 
-/** Making a format takes long, and a statement of a bank has ten thousand amounts. */
-const formatOf = new Map<string, Intl.NumberFormat>();
-
 function moneyFormat(locale: string): Intl.NumberFormat {
   const { currency } = place;
-  const key = `${locale} ${currency}`;
-  let format = formatOf.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-    formatOf.set(key, format);
-  }
-  return format;
+  return numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
 }
 
 /** The sign of the site's currency as readers of a locale know it: `£`. */

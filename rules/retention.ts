@@ -1,3 +1,4 @@
+import { numberFormat } from './formats.ts';
 /** A length of time, as `Intl` and Postgres name its unit. */
 export interface Period {
   count: number;
@@ -75,5 +76,5 @@ export function secondsKept(
 
 /** As "2 years", in the language of that locale. */
 export function periodText({ count, unit }: Period, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

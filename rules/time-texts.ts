@@ -1,4 +1,5 @@
 import type { Instant } from './days.ts';
+import { dateTimeFormat } from './formats.ts';
 import { factsOf, type Language, latinLocaleOf, localeOf } from './languages.ts';
 import { place } from './place.ts';
 import { wallClock } from './zoned-time.ts';
@@ -8,24 +9,16 @@ interface Times {
   endsAt: Date | Instant;
 }
 
-/** The formats made so far, which takes a while, by language and zone; undefined for languages that count to 24. */
-const twelveHourFormats = new Map<string, Intl.DateTimeFormat | undefined>();
-
-function createTwelveHourFormat(language: Language): Intl.DateTimeFormat | undefined {
-  const { hourCycle } = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric' }).resolvedOptions();
+/** Undefined for languages that count to 24. */
+function twelveHourFormat(language: Language): Intl.DateTimeFormat | undefined {
+  const { hourCycle } = dateTimeFormat(localeOf(language), { hour: 'numeric' }).resolvedOptions();
   if (hourCycle !== 'h12' && hourCycle !== 'h11') return undefined;
-  return new Intl.DateTimeFormat(latinLocaleOf(language), {
+  return dateTimeFormat(latinLocaleOf(language), {
     hour: 'numeric',
     minute: '2-digit',
     dayPeriod: 'short',
     timeZone: place.timeZone,
   });
-}
-
-function twelveHourFormat(language: Language): Intl.DateTimeFormat | undefined {
-  const key = `${language} ${place.timeZone}`;
-  if (!twelveHourFormats.has(key)) twelveHourFormats.set(key, createTwelveHourFormat(language));
-  return twelveHourFormats.get(key);
 }
 
 /**
@@ -34,9 +27,7 @@ function twelveHourFormat(language: Language): Intl.DateTimeFormat | undefined {
  * @param dateStyle `full` has the day of the week too
  */
 export function dayIn(language: Language, day: string, dateStyle: 'long' | 'full' = 'long'): string {
-  return new Intl.DateTimeFormat(latinLocaleOf(language), { dateStyle, timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  return dateTimeFormat(latinLocaleOf(language), { dateStyle, timeZone: 'UTC' }).format(new Date(day));
 }
 
 /**

@@ -1,16 +1,12 @@
 import type { DayText, Instant } from '../../rules/days.ts';
+import { dateTimeFormat } from '../../rules/formats.ts';
 import { type Language, localeOf } from '../../rules/languages.ts';
 import { place } from '../../rules/place.ts';
 import { useTranslation } from './use-translation.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** The format of dates in a language. Formats are cached, because making one takes longer than rendering a card. */
+/** The format of dates in a language. */
 export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([language, options]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options);
-  formats.set(key, format);
-  return format;
+  return dateTimeFormat(localeOf(language), options);
 }
 
 /** How a day is said: "3 Nov 2026", "3 November 2026", "Tuesday, 3 November 2026". */

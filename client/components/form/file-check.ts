@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../rules/formats.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 
 /** The files that a form accepts. */
@@ -32,6 +33,6 @@ export function checkFile(
 export function formatBytes(bytes: number, language: string): string {
   const inMegabytes = bytes >= 1024 * 1024;
   const value = inMegabytes ? bytes / (1024 * 1024) : Math.ceil(bytes / 1024);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  const number = numberFormat(language, { maximumFractionDigits: 1 }).format(value);
   return `${number} ${inMegabytes ? 'MB' : 'kB'}`;
 }

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { rangesOf } from '../../../rules/days.ts';
+import { listFormat } from '../../../rules/formats.ts';
 import { isDate } from '../../../rules/zoned-time.ts';
 import { dateFormat } from '../../i18n/dates.ts';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -43,7 +44,7 @@ export function LeftOutDays({ days, leftOut, onChange, eventId }: LeftOutDaysPro
   const sayAll = (all: readonly string[]) =>
     all.length > MOST_NAMED
       ? span(all[0]!, all.at(-1)!)
-      : new Intl.ListFormat(language, { type: 'conjunction' }).format(all.map(say));
+      : listFormat(language, { type: 'conjunction' }).format(all.map(say));
   const leaveOut = (more: readonly string[]) => onChange([...new Set([...leftOut, ...more])].sort());
   const field = (name: 'from' | 'to') => (
     <TextField

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../rules/formats.ts';
 import { localeOf } from '../../../rules/languages.ts';
 import { amountOf, currencySign } from '../../../rules/money.ts';
 import { place } from '../../../rules/place.ts';
@@ -11,7 +12,7 @@ export function useCurrencySign(): string {
 /** Formats pence in the site's currency and the page's language: £1,234.50. */
 export function useMoney(): (pence: number) => string {
   const { language } = useTranslation();
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const format = numberFormat(localeOf(language), {
     style: 'currency',
     currency: place.currency,
   });
@@ -22,7 +23,7 @@ export function useMoney(): (pence: number) => string {
 export function useShortMoney(): (pence: number) => string {
   const { language } = useTranslation();
   const money = useMoney();
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const format = numberFormat(localeOf(language), {
     style: 'currency',
     currency: place.currency,
     minimumFractionDigits: 0,
@@ -37,7 +38,7 @@ export function useShortMoney(): (pence: number) => string {
 export function useMoneyIn(): (pence: number, currency: string) => string {
   const { language } = useTranslation();
   return (pence, currency) => {
-    const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
+    const format = numberFormat(localeOf(language), { style: 'currency', currency });
     return format.format(pence / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
   };
 }

@@ -22,17 +22,22 @@ const MOST_MONTHS = 24;
 export const dayAnchor = (day: string) => `day-${day}`;
 
 /** The id at which the list has what is on a day: what begins on it, else what began before and lasts. */
-function anchorOf(day: string, dates: readonly DateOnMonth[]): string {
-  const firstDays = dates.map((date) => daysOfDate(date).first);
-  return dayAnchor(firstDays.includes(day) ? day : (firstDays[0] ?? day));
+function anchorOf(day: string, found: readonly Placed[]): string {
+  const begins = found.find(({ first }) => first === day) ?? found[0];
+  return dayAnchor(begins?.first ?? day);
 }
 
+/** A date with the day on which it begins. */
+type Placed = DateOnMonth & { first: string };
+
 /** The dates of each day of a month. */
-function byDay(dates: readonly DateOnMonth[]): Map<string, DateOnMonth[]> {
-  const days = new Map<string, DateOnMonth[]>();
+function byDay(dates: readonly DateOnMonth[]): Map<string, Placed[]> {
+  const days = new Map<string, Placed[]>();
   for (const date of dates) {
     const { first, last } = daysOfDate(date);
-    for (let day = first; day <= last; day = addDays(day, 1)) days.set(day, [...(days.get(day) ?? []), date]);
+    const placed = { ...date, first };
+    for (let day = first; day <= last; day = addDays(day, 1))
+      days.set(day, [...(days.get(day) ?? []), placed]);
   }
   return days;
 }

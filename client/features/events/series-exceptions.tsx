@@ -1,4 +1,5 @@
 import { rangesOf } from '../../../rules/days.ts';
+import { listFormat } from '../../../rules/formats.ts';
 import { localeOf } from '../../../rules/languages.ts';
 import { timeText } from '../../../rules/time-texts.ts';
 import { currentDay, momentOf } from '../../../rules/zoned-time.ts';
@@ -29,7 +30,7 @@ export function SeriesExceptions({ event: { series, dateChanges = [] } }: { even
   );
   const lines = [
     ...(ranges.length > 0
-      ? [t('events.notOn', { days: new Intl.ListFormat(localeOf(language)).format(ranges) })]
+      ? [t('events.notOn', { days: listFormat(localeOf(language)).format(ranges) })]
       : []),
     ...moved.map(({ day: own, toDay, fromTime, toTime }) => {
       const times = [fromTime, toTime].flatMap((time) =>

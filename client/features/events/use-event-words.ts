@@ -1,5 +1,6 @@
 import { type Instant, isoWeekday } from '../../../rules/days.ts';
 import { isOpenEnded } from '../../../rules/event-dates.ts';
+import { listFormat } from '../../../rules/formats.ts';
 import { localeOf } from '../../../rules/languages.ts';
 import { hoursText, timeText } from '../../../rules/time-texts.ts';
 import { dateFormat, useDayText, useLineDay } from '../../i18n/dates.ts';
@@ -19,7 +20,7 @@ const NTH = ['one', 'two', 'three', 'four', 'last'] as const;
 export function useSeriesWords(): (series: Series, firstDay: string) => string {
   const { t, language } = useTranslation();
   const weekday = dateFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  const list = new Intl.ListFormat(localeOf(language));
+  const list = listFormat(localeOf(language));
   return ({ every, interval, weekdays }, firstDay) => {
     const days = every === 'WEEK' && weekdays.length > 0 ? weekdays : [isoWeekday(firstDay)];
     const dayOfMonth = Number(firstDay.slice(8));

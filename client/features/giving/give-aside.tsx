@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { hasBankDetails, ibanText } from '../../../rules/bank-details.ts';
+import { numberFormat } from '../../../rules/formats.ts';
 import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
 import { localeOf } from '../../../rules/languages.ts';
 import { place } from '../../../rules/place.ts';
@@ -82,7 +83,7 @@ function UseOfDonations({ settings }: SettingsProps) {
   const { lang } = useLocalized()(settings.useOfDonations, settings.textLanguages.useOfDonations);
   const uses = sumLines(settings.useOfDonations);
   const total = uses.reduce((sum, { pence }) => sum + pence, 0);
-  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
+  const percent = numberFormat(localeOf(language), { style: 'percent' });
   if (uses.length === 0) return null;
   return (
     <section className={`card ${styles.padded}`}>

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '../../../rules/formats.ts';
+
 const MINUTES_OF_DAY = 24 * 60;
 const MUSIC_STOPS = 23 * 60;
 const GUESTS_LEAVE = 23 * 60 + 30;
@@ -27,7 +29,7 @@ export function hoursBetween(from: string, to: string): string {
 export function weekdayOf(date: string, language: string): string {
   const day = new Date(`${date}T00:00Z`);
   if (Number.isNaN(day.getTime())) return '';
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day);
+  return dateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
 
 /** Which of the hall's rules a hire breaks: guests leave by 11.30pm, music stops at 11.00pm. */

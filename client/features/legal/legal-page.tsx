@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { dateTimeFormat } from '../../../rules/formats.ts';
 import { latinLocaleOf } from '../../../rules/languages.ts';
 import type { Part } from '../../../rules/parts.ts';
 import { place } from '../../../rules/place.ts';
@@ -33,7 +34,7 @@ export function LegalPage({ page, inserted = {} }: LegalPageProps) {
   const isUsed = useUsedParts();
   const { lead, sections } = document(page) as LegalText;
   const shown = Object.entries(sections).filter(([anchor]) => SECTION_PARTS[anchor]?.some(isUsed) ?? true);
-  const date = new Intl.DateTimeFormat(latinLocaleOf(language), {
+  const date = dateTimeFormat(latinLocaleOf(language), {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(CHANGED_ON);

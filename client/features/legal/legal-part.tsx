@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { listFormat } from '../../../rules/formats.ts';
 import { languageName, localeOf } from '../../../rules/languages.ts';
 import { useAssociation } from '../../components/page/association.ts';
 import { useUsedPages } from '../../components/page/page-parts.ts';
@@ -39,7 +40,7 @@ export function LegalPart({ part }: { part: LegalText['sections'][string]['parts
   const isUsed = useUsedPages();
   const { t, language } = useTranslation();
   const offered = useSiteLanguages().map((one) => languageName(one, language));
-  const languages = new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(offered);
+  const languages = listFormat(localeOf(language), { type: 'disjunction' }).format(offered);
   const shown = (text: string) =>
     withLinks(
       text

@@ -1,4 +1,5 @@
 import type { CandidateWish } from '../../../rules/candidate-wishes.ts';
+import { listFormat } from '../../../rules/formats.ts';
 import { localeOf } from '../../../rules/languages.ts';
 import type { SelectList } from '../../../rules/select-lists.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -20,7 +21,7 @@ export interface WishWords {
 export function useWishWords() {
   const { t, language } = useTranslation();
   const { textOf } = useOfferedChoices();
-  const anyOf = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
+  const anyOf = listFormat(localeOf(language), { type: 'disjunction' });
 
   const range = (from: string, to: string) => {
     if (from && to) return from === to ? from : t('wishes.fromTo', { from, to });

@@ -1,3 +1,4 @@
+import { listFormat } from '../../../rules/formats.ts';
 import { localeOf } from '../../../rules/languages.ts';
 import type { PeopleOfAge } from '../../../rules/replies.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,6 +10,6 @@ export function usePeopleText(): (ages: readonly PeopleOfAge[]) => string {
     const said = ages
       .filter(({ people }) => people > 0)
       .map(({ group, people }) => t(`replies.people.${group}`, { count: people }));
-    return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(said);
+    return listFormat(localeOf(language), { type: 'conjunction' }).format(said);
   };
 }

@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../../../rules/formats.ts';
 import { hireReference } from '../../../rules/hire-reference.ts';
 import { type Language, latinLocaleOf } from '../../../rules/languages.ts';
 import { poundsWithSign } from '../../../rules/money.ts';
@@ -25,7 +26,7 @@ type Label = keyof HireTexts['labels'];
 
 /** `Saturday, 6 March 2027, 18:00–22:30`, by the clock of the site. */
 function when({ startsAt, endsAt }: Times, language: Language): string {
-  const day = new Intl.DateTimeFormat(latinLocaleOf(language), {
+  const day = dateTimeFormat(latinLocaleOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

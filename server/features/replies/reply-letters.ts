@@ -1,3 +1,4 @@
+import { dateTimeFormat, numberFormat } from '../../../rules/formats.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { latinLocaleOf } from '../../../rules/languages.ts';
 import { poundsWithSign } from '../../../rules/money.ts';
@@ -62,7 +63,7 @@ function whenText(
 }
 
 function momentText(moment: Date, language: Language): string {
-  const weekday = new Intl.DateTimeFormat(latinLocaleOf(language), {
+  const weekday = dateTimeFormat(latinLocaleOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -72,7 +73,7 @@ function momentText(moment: Date, language: Language): string {
 }
 
 function hoursLong(hours: number, language: Language): string {
-  return new Intl.NumberFormat(latinLocaleOf(language), {
+  return numberFormat(latinLocaleOf(language), {
     style: 'unit',
     unit: 'hour',
     unitDisplay: 'long',

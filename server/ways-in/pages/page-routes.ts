@@ -71,8 +71,7 @@ async function renderPage(
   }
   const { redirect, status, language, head, html, state, isPrivate } = page;
   const template = await source.template(language);
-  // Encoded once, for the tag and for sending.
-  const document = Buffer.from(template({ language, head, html, state }));
+  const document = template({ language, head, html, state });
   return { redirect, status, language, isPrivate, document };
 }
 

@@ -6,7 +6,7 @@ const STATE = '<script type="application/json" id="state">{}</script>';
 
 it('fills in each part', () => {
   const page = createPageTemplate(SOURCE)({ language: 'gu', head: 'H', html: 'B', state: '{}' });
-  expect(page).toBe(`<html lang="gu">H<body>B${STATE}</body>`);
+  expect(page.toString()).toBe(`<html lang="gu">H<body>B${STATE}</body>`);
 });
 
 it('sets dir="rtl" for a right-to-left language', async () => {
@@ -15,13 +15,13 @@ it('sets dir="rtl" for a right-to-left language', async () => {
   onTestFinished(() => vi.doUnmock('../../../rules/languages.ts'));
   const { createPageTemplate: create } = await import('./page-template.ts');
   const page = create(SOURCE)({ language: 'en', head: '', html: '', state: '{}' });
-  expect(page).toContain('<html lang="en" dir="rtl">');
+  expect(page.toString()).toContain('<html lang="en" dir="rtl">');
 });
 
 it('does not interpret markers or replacement patterns inside a part', () => {
   const html = '<!--state--> $& $1';
   const page = createPageTemplate(SOURCE)({ language: 'en', head: '', html, state: '{}' });
-  expect(page).toContain(`<body>${html}${STATE}`);
+  expect(page.toString()).toContain(`<body>${html}${STATE}`);
 });
 
 it('refuses a template without its markers', () => {

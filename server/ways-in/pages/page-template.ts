@@ -9,7 +9,8 @@ interface PageParts {
   state: string;
 }
 
-export type PageTemplate = (parts: PageParts) => string;
+/** A page as it is sent. */
+export type PageTemplate = (parts: PageParts) => Buffer;
 
 const MARKER = /<!--(language|head|html|state)-->/;
 
@@ -23,19 +24,22 @@ export function languageAttributes(language: Language): string {
 
 /**
  * Splits `client/index.html` at its markers. A page is then joined from the pieces, and nothing in a
- * page's own text can be mistaken for a marker.
+ * page's own text can be mistaken for a marker. What is the same in each page, its styles among it, is encoded once.
  * @throws Error when a marker is missing
  */
 export function createPageTemplate(source: string): PageTemplate {
   // Every second piece is a marker's name.
   const pieces = source.replace(LANGUAGE, '<html <!--language-->>').split(MARKER);
   if (pieces.length !== 9) throw new Error('index.html must hold each of its four markers once');
+  const same = pieces.map((piece, index) => (index % 2 === 0 ? Buffer.from(piece) : undefined));
   return ({ language, state, ...others }) => {
     const parts = {
       ...others,
       language: languageAttributes(language),
       state: `<script type="application/json" id="state">${state}</script>`,
     };
-    return pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[piece as keyof PageParts])).join('');
+    return Buffer.concat(
+      pieces.map((name, index) => same[index] ?? Buffer.from(parts[name as keyof PageParts])),
+    );
   };
 }

@@ -1,4 +1,5 @@
 import type { Instant } from '../../../../rules/days.ts';
+import { dateTimeFormat } from '../../../../rules/formats.ts';
 import { type Language, latinLocaleOf } from '../../../../rules/languages.ts';
 import { place } from '../../../../rules/place.ts';
 import { hoursText } from '../../../../rules/time-texts.ts';
@@ -10,7 +11,7 @@ interface Times {
 
 /** `Sat, 6 Mar 2027`, by the clock of the site. */
 export function shortDayText(moment: Instant, language: Language): string {
-  return new Intl.DateTimeFormat(latinLocaleOf(language), {
+  return dateTimeFormat(latinLocaleOf(language), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -26,7 +27,7 @@ export function whenText(times: Times, language: Language): string {
 
 /** `6 March 2027`, the day of an instant by the clock of the site. */
 export function dayText(moment: Instant, language: Language): string {
-  return new Intl.DateTimeFormat(latinLocaleOf(language), {
+  return dateTimeFormat(latinLocaleOf(language), {
     dateStyle: 'long',
     timeZone: place.timeZone,
   }).format(new Date(moment));
@@ -34,7 +35,7 @@ export function dayText(moment: Instant, language: Language): string {
 
 /** Formats a calendar day or month, which is independent of time zones. */
 export function calendarText(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(latinLocaleOf(language), { ...options, timeZone: 'UTC' }).format(
+  return dateTimeFormat(latinLocaleOf(language), { ...options, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00Z`),
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { totalsFilterRules } from '../../../../rules/donations.ts';
+import { dateTimeFormat } from '../../../../rules/formats.ts';
 import { localeOf } from '../../../../rules/languages.ts';
 import type { FilterValues } from '../../../components/list/filter-address.ts';
 import { LoadState } from '../../../components/page/load-state.tsx';
@@ -23,7 +24,7 @@ export function LedgerTotals({ filter }: { filter: FilterValues<typeof totalsFil
   const localized = useLocalized();
   const loaded = useDonationTotalsQuery({ variables: filter, fetchPolicy: 'cache-and-network' });
   const result = { ...loaded, data: loaded.data ?? loaded.previousData };
-  const monthName = new Intl.DateTimeFormat(localeOf(language), {
+  const monthName = dateTimeFormat(localeOf(language), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

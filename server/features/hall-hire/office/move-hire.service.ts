@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { AppError } from '../../../../rules/errors.ts';
+import { dateTimeFormat } from '../../../../rules/formats.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
 import { hireMoments } from '../../../../rules/hire-times.ts';
 import { type Language, latinLocaleOf } from '../../../../rules/languages.ts';
@@ -37,7 +38,7 @@ function agreementTexts(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
   language: Language,
 ) {
-  const weekday = new Intl.DateTimeFormat(latinLocaleOf(language), { weekday: 'long', timeZone: 'UTC' });
+  const weekday = dateTimeFormat(latinLocaleOf(language), { weekday: 'long', timeZone: 'UTC' });
   const hours = Math.round(((endsAt.getTime() - startsAt.getTime()) / HOUR) * 100) / 100;
   return { day: weekday.format(new Date(`${date}T00:00Z`)), hours: String(hours) };
 }

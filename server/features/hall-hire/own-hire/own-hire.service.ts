@@ -3,6 +3,7 @@ import type { AuditAction } from '../../../../rules/audit.ts';
 import { CardOffer } from '../../../../rules/card-offer.ts';
 import { ChargeKind } from '../../../../rules/charges.ts';
 import { AppError } from '../../../../rules/errors.ts';
+import { dateTimeFormat } from '../../../../rules/formats.ts';
 import { hireRequestRules } from '../../../../rules/hall-hire.ts';
 import { hireReference } from '../../../../rules/hire-reference.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
@@ -243,7 +244,7 @@ const actorOf = ({ id }: HallHire): Actor => ({ userId: 0, name: hireReference(i
 
 /** Weekday and hours as the form fills them in. */
 function writtenTimes({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, language: Language) {
-  const day = new Intl.DateTimeFormat(latinLocaleOf(language), {
+  const day = dateTimeFormat(latinLocaleOf(language), {
     weekday: 'long',
     timeZone: place.timeZone,
   }).format(startsAt);

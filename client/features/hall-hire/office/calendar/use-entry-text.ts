@@ -1,3 +1,4 @@
+import { listFormat } from '../../../../../rules/formats.ts';
 import { hoursText } from '../../../../../rules/time-texts.ts';
 import { isWholeDay } from '../../../../../rules/whole-day.ts';
 import { wallClock } from '../../../../../rules/zoned-time.ts';
@@ -14,7 +15,7 @@ export type RoomNames = ReadonlyMap<number, string>;
 export function useEntryText(rooms: RoomNames) {
   const { t, language } = useTranslation();
   const roomsText = (ids: readonly number[]) =>
-    new Intl.ListFormat(language, { type: 'unit' }).format(ids.map((id) => rooms.get(id) ?? ''));
+    listFormat(language, { type: 'unit' }).format(ids.map((id) => rooms.get(id) ?? ''));
   const nameOf = (entry: CalendarEntry) =>
     isTakenAlong(entry)
       ? t('hallCalendar.with', { name: entry.name })
