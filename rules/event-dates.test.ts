@@ -10,15 +10,10 @@ describe('what is said of a single date of a series', () => {
   ];
   const date = noteOf({ day, notes }, 'en');
 
-  it('is in the language of the page where the event is, else in that of the event', () => {
-    const event = { ownLanguage: 'en', shownIn: ['gu'] };
-    expect(noteIn(date, event, 'gu')).toEqual({ note: 'બગીચામાં', noteLanguage: 'gu' });
-    expect(noteIn(date, event, 'te')).toEqual({ note: 'In the garden', noteLanguage: 'en' });
-    expect(noteIn(date, event, 'en')).toEqual({ note: 'In the garden', noteLanguage: 'en' });
-  });
-
-  it('is not shown in a language whose translation is held back', () => {
-    expect(noteIn(date, { ownLanguage: 'en', shownIn: [] }, 'gu').note).toBe('In the garden');
+  it('is in the language of the page, else in that of the event', () => {
+    expect(noteIn(date, 'en', 'gu')).toEqual({ note: 'બગીચામાં', noteLanguage: 'gu' });
+    expect(noteIn(date, 'en', 'te')).toEqual({ note: 'In the garden', noteLanguage: 'en' });
+    expect(noteIn(date, 'en', 'en')).toEqual({ note: 'In the garden', noteLanguage: 'en' });
   });
 
   it('without a language it is in that of the event, and a text by language stands before it', () => {

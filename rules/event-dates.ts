@@ -55,17 +55,13 @@ export function noteOf(change: DateChange | undefined, ownLanguage: string): Not
   };
 }
 
-/**
- * What is said of a date, in a language in which its event is shown, else in the event's own.
- * @param shownIn the languages into which the event is translated, as far as visitors see that
- */
+/** What is said of a date in a language, else in the event's own. */
 export function noteIn(
   { note, noteTranslations }: NotedDate,
-  { ownLanguage, shownIn }: { ownLanguage: string; shownIn: readonly string[] },
+  ownLanguage: string,
   language: string,
 ): { note: string | null; noteLanguage: string } {
-  const translated =
-    language !== ownLanguage && shownIn.includes(language) ? noteTranslations[language]?.note : undefined;
+  const translated = language === ownLanguage ? undefined : noteTranslations[language]?.note;
   return translated ? { note: translated, noteLanguage: language } : { note, noteLanguage: ownLanguage };
 }
 

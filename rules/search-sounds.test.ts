@@ -28,6 +28,11 @@ describe('a search of visitors', () => {
     ['sabha', 'સભા'],
     ['jammu', 'જમ્મુ'],
     ['ਪੂਜਾ', 'pooja'],
+    ['dipavali', 'Diwali Mela'],
+    ['deepavali', 'દિવાળી મેળો'],
+    ['diwali', 'దీపావళి'],
+    ['દિવાળી', 'Deepavali'],
+    ['dussehra', 'દશેરા, దసరా'],
   ])('[VISIT-2] for %s finds %s', (search, text) => {
     expect(isFoundIn(text, search, { bySound: true })).toBe(true);
   });

@@ -115,6 +115,16 @@ function soundsOf(word: string): string | undefined {
   return sounds.replaceAll(/r[iu]/g, 'R').replaceAll('-', '');
 }
 
+/** Names of one festival that do not sound alike, as communities write them. */
+const FESTIVALS = [
+  ['diwali', 'deepavali'],
+  ['dasara', 'dashera', 'dussehra'],
+  ['ugadi', 'yugadi'],
+].map((names) => names.map((name) => soundsOf(name)!));
+
+const writtenAs = (sounds: string) =>
+  Array.from(sounds, (sound) => `(${PATTERNS[sound]}h?${QUIET})+`).join('');
+
 /**
  * A regular expression, for JavaScript and Postgres, that finds a word as it sounds: in Latin, Gujarati, Telugu, Devanagari
  * and Gurmukhi letters and however it is spelled: puja, pooja, પૂજા. English words that sound alike are found too.
@@ -124,6 +134,6 @@ function soundsOf(word: string): string | undefined {
 export function soundPattern(word: string): string | undefined {
   const sounds = soundsOf(word);
   if (!sounds || sounds.length < 2) return undefined;
-  const written = Array.from(sounds, (sound) => `(${PATTERNS[sound]}h?${QUIET})+`);
-  return `(^|${BOUNDARY})${QUIET}${written.join('')}${END}`;
+  const names = FESTIVALS.find((festival) => festival.includes(sounds)) ?? [sounds];
+  return `(^|${BOUNDARY})${QUIET}(${names.map(writtenAs).join('|')})${END}`;
 }

@@ -13,9 +13,10 @@ import { datesOfEvent } from './dates-of-event.ts';
 import { Event } from './event.entity.ts';
 import type { EventDate } from './event-date.entity.ts';
 
+/** A note in a language that is held back is not there for visitors. */
 const DATE = `date.event_id AS "eventId", date.day::text, date.starts_at AS "startsAt", date.ends_at AS "endsAt",
   date.is_whole_day AS "isWholeDay", date.is_called_off AS "isCalledOff", date.note,
-  date.note_translations AS "noteTranslations"`;
+  date.note_translations - (SELECT held_languages FROM event WHERE id = date.event_id) AS "noteTranslations"`;
 
 /** Whether a date of an item is still to come, or is now. */
 const isToCome = (now: string) => `date.event_id = item.id AND date.ends_at > ${now}`;
@@ -159,6 +160,18 @@ export class EventDates implements ContentHook<Event> {
       statement,
     ))
       found.set(date.eventId, { ...found.get(date.eventId), [isOver ? 'last' : 'next']: date });
+    return found;
+  }
+
+  /** All dates of each event, in the order of its series. */
+  async all(eventIds: readonly number[]): Promise<ReadonlyMap<number, EventDate[]>> {
+    const statement = writeStatement(
+      (bind) =>
+        `SELECT ${DATE} FROM event_date date WHERE date.event_id = ANY (${bind(eventIds)}) ORDER BY date.day`,
+    );
+    const dates = await queryPrepared<EventDate>(this.dataSource, statement);
+    const found = new Map<number, EventDate[]>(eventIds.map((id) => [id, []]));
+    for (const date of dates) found.get(date.eventId)!.push(date);
     return found;
   }
 

@@ -51,14 +51,13 @@ describe('when and where an event is', () => {
     expect(dates[1]).toMatchObject({ isCalledOff: true, note: 'The teacher is ill.' });
   });
 
-  it('says what it says of a single date in the language of the page, and of one that is not published in its own', async () => {
+  it('says what it says of a single date in the language of the page, though its event has no text in that, and of one that is not published in its own', async () => {
     const notes = [
       { language: 'en', text: 'In the garden' },
       { language: 'gu', text: 'બગીચામાં' },
     ];
     const dateChanges = [{ day: wednesday, notes }];
-    const gu = [{ language: 'gu', name: 'ગુજરાતી વર્ગ' }];
-    const { id } = await saved({ ...TIMES, series: SERIES, dateChanges, language: 'en', translations: gu });
+    const { id } = await saved({ ...TIMES, series: SERIES, dateChanges, language: 'en', translations: [] });
     const read = async () =>
       (
         await graphql(app, {
@@ -69,8 +68,11 @@ describe('when and where an event is', () => {
       nextDate: { note: 'બગીચામાં', noteLanguage: 'gu' },
       dateChanges: [{ note: 'In the garden', notes: [] }],
     });
+    const feed = async () => (await get(app, `/events/${id}/calendar.ics?lang=gu&day=${wednesday}`)).body;
+    expect(await feed()).toContain('બગીચામાં');
     await app.database.dataSource.query(`UPDATE event SET held_languages = '{gu}' WHERE id = $1`, [id]);
     expect((await read()).nextDate).toEqual({ note: 'In the garden', noteLanguage: 'en' });
+    expect(await feed()).toContain('In the garden');
   });
 
   it.each([

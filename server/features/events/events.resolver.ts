@@ -114,12 +114,11 @@ interface Loaders {
 
 /** An event as it is presented in a language. */
 type ShownEvent = Pick<Event, 'id' | 'dateChanges' | 'ownLanguage'> &
-  Pick<ShownTexts, 'language' | 'translations'> & { heldLanguages?: Language[] };
+  Pick<ShownTexts, 'language'> & { heldLanguages?: Language[] };
 
 /** A date with what is said of it in the language in which its event is shown. */
-function dateIn(date: EventDate, { ownLanguage, translations, language }: ShownEvent): EventDateType {
-  const shownIn = translations.map((one) => one.language!);
-  return { ...date, ...noteIn(date, { ownLanguage, shownIn }, language) };
+function dateIn(date: EventDate, { ownLanguage, language }: ShownEvent): EventDateType {
+  return { ...date, ...noteIn(date, ownLanguage, language) };
 }
 
 const OF_YEARS = 'Of those that are counted by years';

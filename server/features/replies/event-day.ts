@@ -29,7 +29,7 @@ const COLUMNS = `
          item.language AS "ownLanguage", item.translations - item.held_languages AS translations,
          date.starts_at AS "startsAt", date.ends_at AS "endsAt", date.is_whole_day AS "isWholeDay",
          (date.is_called_off OR item.is_called_off OR item.binned_at IS NOT NULL) AS "isCalledOff",
-         date.note, date.note_translations AS "noteTranslations", item.called_off_note AS "calledOffNote",
+         date.note, date.note_translations - item.held_languages AS "noteTranslations", item.called_off_note AS "calledOffNote",
          (${isShownAt('now()')}) AS "isShown",
          coalesce((SELECT jsonb_agg(jsonb_build_object('name', room.name, 'ownLanguage', room.language,
                                                        'translations', room.translations) ORDER BY room.position, room.id)
@@ -99,7 +99,6 @@ export function placeIn(day: EventDay, language: Language): string {
 
 /** Why a date differs or does not take place; empty where nobody has said. */
 export function whyIn(day: EventDay, language: Language): string {
-  const { ownLanguage, translations } = day;
-  const { note } = noteIn(day, { ownLanguage, shownIn: Object.keys(translations) }, language);
+  const { note } = noteIn(day, day.ownLanguage, language);
   return note || inLanguage(day, ['calledOffNote'], language).calledOffNote || '';
 }

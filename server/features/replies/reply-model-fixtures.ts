@@ -82,7 +82,8 @@ export function modelOf(places: number) {
       keep(family);
     } else if (one.act === 'lapse' && family.state === 'OFFERED') leave(family, 'RELEASED');
     else if (one.act === 'lapse' && family.isMoreOffered) keep(family);
-    else if (one.act === 'keep') keep(family);
+    // A family without places goes on waiting.
+    else if (one.act === 'keep' && family.more > 0) keep(family);
   }
 
   function offer(): void {

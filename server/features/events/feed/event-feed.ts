@@ -12,7 +12,7 @@ import { letterTexts } from '../../../messages/letter-texts.ts';
 import { ROOM_TEXTS, type Room } from '../../calendar/room.entity.ts';
 import { lastDayOf, recurrenceOf } from '../../calendar/series-dates.ts';
 import type { ContentRow } from '../../content/content-rows.ts';
-import { type DateOfEvent, datesOfEvent, timesOn } from '../dates-of-event.ts';
+import { type DateOfEvent, timesOn } from '../dates-of-event.ts';
 import type { Event } from '../event.entity.ts';
 import { SiteDate } from './site-date.ts';
 import { timeZoneBlock } from './time-zone-block.ts';
@@ -51,18 +51,23 @@ function placeOf(event: ContentRow<Event>, named: string | null, site: FeedSite)
     .join(', ');
 }
 
-interface Entry {
+interface DatedEvent {
   event: ContentRow<Event>;
+  /** In the order of its series. */
+  dates: readonly DateOfEvent[];
+}
+
+interface Entry extends DatedEvent {
   site: FeedSite;
 }
 
 /** The entry of one date. */
-function entryOf({ event, site }: Entry, date: DateOfEvent, id: string): ICalEventData {
+function entryOf({ event, site }: Omit<Entry, 'dates'>, date: DateOfEvent, id: string): ICalEventData {
   const texts = inLanguage(event, site.texts, site.language);
   const { eventFeed } = letterTexts(site.language);
   const address = addressIn(site.language, site.origin + eventPath(event.id), site.languages);
-  const said = { ownLanguage: event.ownLanguage, shownIn: Object.keys(event.translations) };
-  const why = noteIn(date, said, site.language).note ?? (event.isCalledOff ? texts.calledOffNote : null);
+  const why =
+    noteIn(date, event.ownLanguage, site.language).note ?? (event.isCalledOff ? texts.calledOffNote : null);
   return {
     id: `${id}@${new URL(site.origin).hostname}`,
     sequence: event.version,
@@ -101,8 +106,8 @@ function recurrenceText(event: ContentRow<Event>, firstDay: string, except: read
  * The entries of an event. A series is one entry with its rule, which a phone shows and removes as one; each date that differs
  * from it is left out of the rule and an entry of its own, for not every phone reads what changes a single date of a rule.
  */
-function entriesOf(entry: Entry, dates: readonly DateOfEvent[]): ICalEventData[] {
-  const { event } = entry;
+function entriesOf(entry: Entry): ICalEventData[] {
+  const { event, dates } = entry;
   const id = `event-${event.id}`;
   if (!event.series) return dates.map((date) => entryOf(entry, date, id));
   const changed = new Set(event.dateChanges.map(({ day }) => day));
@@ -146,16 +151,16 @@ function calendarOf(entries: readonly ICalEventData[], site: FeedSite): ICalCale
 
 /** The file that adds one event, or one date of it, to a calendar; undefined while its day is not known. */
 export function eventFile(entry: Entry, day?: string): string | undefined {
-  const dates = datesOfEvent(entry.event);
+  const { dates } = entry;
   const date = day === undefined ? undefined : dates.find((one) => one.day === day);
   if (dates.length === 0 || (day !== undefined && !date)) return undefined;
   const id = entry.event.series ? `event-${entry.event.id}-${day}` : `event-${entry.event.id}`;
-  return calendarOf(date ? [entryOf(entry, date, id)] : entriesOf(entry, dates), entry.site).toString();
+  return calendarOf(date ? [entryOf(entry, date, id)] : entriesOf(entry), entry.site).toString();
 }
 
 /** The feed of many events, to subscribe to. */
-export function eventFeed(events: readonly ContentRow<Event>[], site: FeedSite): string {
-  const entries = events.flatMap((event) => entriesOf({ event, site }, datesOfEvent(event)));
+export function eventFeed(events: readonly DatedEvent[], site: FeedSite): string {
+  const entries = events.flatMap((dated) => entriesOf({ ...dated, site }));
   const calendar = calendarOf(entries, site);
   calendar.name(escaped(site.name));
   calendar.ttl(REFRESH);

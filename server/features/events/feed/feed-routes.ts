@@ -12,10 +12,12 @@ import type { ContentService } from '../../content/content.service.ts';
 import { textsOf } from '../../content/content-kind.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { Event } from '../event.entity.ts';
+import type { EventDates } from '../event-dates.service.ts';
 import { eventFeed, eventFile, type FeedSite } from './event-feed.ts';
 
 interface Services {
   events: ContentService<Event>;
+  eventDates: EventDates;
   rooms: RoomService;
   siteSettings: SiteSettingsService;
   publicUrl: string;
@@ -66,7 +68,9 @@ export function feedRoutes(services: Services): FastifyPluginAsync {
         (bind) =>
           `EXISTS (SELECT FROM event_date date WHERE date.event_id = item.id AND date.ends_at > ${bind(since)})`,
       );
-      return sendCalendar(reply, eventFeed(items, await siteOf(services, request)));
+      const dates = await services.eventDates.all(items.map(({ id }) => id));
+      const dated = items.map((event) => ({ event, dates: dates.get(event.id)! }));
+      return sendCalendar(reply, eventFeed(dated, await siteOf(services, request)));
     });
     server.get(
       '/events/:id/calendar.ics',
@@ -75,7 +79,8 @@ export function feedRoutes(services: Services): FastifyPluginAsync {
         const { id = '' } = request.params;
         const event = ID.test(id) ? await services.events.find(Number(id)) : null;
         const site = await siteOf(services, request);
-        const text = event && eventFile({ event, site }, textOf(request.query.day));
+        const dates = (event && (await services.eventDates.all([event.id])).get(event.id)) ?? [];
+        const text = event && eventFile({ event, dates, site }, textOf(request.query.day));
         if (!text) throw new AppError('NOT_FOUND', 'notFound');
         return sendCalendar(reply.header('content-disposition', 'attachment; filename="event.ics"'), text);
       },
