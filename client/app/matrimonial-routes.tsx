@@ -5,7 +5,7 @@ import { lazyPage, withKit, withTexts } from './page-routes.ts';
 /** The pages of the matrimonial section's members, and how one becomes one, in the frame for visitors. */
 export const matrimonialRoutes: RouteObject[] = [
   withTexts(
-    ['form', 'accounts', 'conflict', 'matrimonial', 'crop'],
+    ['form', 'accounts', 'conflict', 'matrimonial', 'candidate-messages', 'crop'],
     [
       withKit([
         lazyPage(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { MATRIMONIAL_MESSAGES } from '../../rules/matrimonial-messages.ts';
 import { allTexts } from '../i18n/load-texts.ts';
 
 const clientRoot = resolve(import.meta.dirname, '..');
@@ -74,3 +75,17 @@ it.each([...LAYOUTS, ...PAGES])('%s shows only texts that its route loads, of %j
   );
   expect(missing).toEqual([]);
 });
+
+/** Any of them may be what a form there, or the server, answers with; what only the office hears is apart. */
+const SAID_OF_PROFILES = (await allTexts())
+  .filter((file) => !file.endsWith('.office'))
+  .flatMap(keysOf)
+  .filter((key) => Object.hasOwn(MATRIMONIAL_MESSAGES, key.replace(/^messages\./, '')));
+
+it.each(PAGES.filter(([page]) => /features\/(matrimonial|candidate-page)\//.test(page)))(
+  '[D66] %s has words for whatever may be refused of a profile, of %j',
+  (page, texts) => {
+    const loaded = ['site', ...texts, ...textsShown(page).later].flatMap(keysOf);
+    expect(SAID_OF_PROFILES.filter((key) => !loaded.includes(key))).toEqual([]);
+  },
+);

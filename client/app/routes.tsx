@@ -33,7 +33,7 @@ const ownRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['form', 'accounts', 'conflict', 'matrimonial', 'shown-choices', 'crop'],
+    ['form', 'accounts', 'conflict', 'matrimonial', 'candidate-messages', 'shown-choices', 'crop'],
     [
       withKit([
         lazyPage(

@@ -104,13 +104,14 @@ function numbersIn(text: unknown, language: string): string[] {
 describe('texts in English', () => {
   const files = [...new Set(ENGLISH.map(({ file }) => file))];
 
-  it('[gate] have files called as the folders of the features; what belongs to none, or to several, is in admin, site, form, conflict, crop, donations, gift, give, own-data, own-hire, passkeys, receipts, reply-…, security, shown-choices or sign-up', () => {
+  it('[gate] have files called as the folders of the features; what belongs to none, or to several, is in admin, site, form, candidate-messages, conflict, crop, donations, gift, give, own-data, own-hire, passkeys, receipts, reply-…, security, shown-choices or sign-up', () => {
     const features = readdirSync(resolve(import.meta.dirname, '../features'));
     const names = [
       ...features,
       'admin',
       'site',
       'form',
+      'candidate-messages',
       'conflict',
       'crop',
       'gift',

@@ -4,6 +4,7 @@ export type EnglishTexts =
   | typeof import('./en/admin.office.json')
   | typeof import('./en/audit.office.json')
   | typeof import('./en/biodata.json')
+  | typeof import('./en/candidate-messages.json')
   | typeof import('./en/candidate-page.json')
   | typeof import('./en/charges.office.json')
   | typeof import('./en/committee.json')

@@ -71,17 +71,8 @@ export function CandidateAnswers({
         <button
           type="button"
           className="button button-outlined"
-          onClick={() =>
-            act({
-              ask: {
-                question: t('candidatePage.stopQuestion'),
-                text: t('candidatePage.stopDetail'),
-                action: t('candidatePage.stop'),
-              },
-              work: () => withdraw({ variables: { token } }),
-              ...toHeading,
-            })
-          }
+          // Not asked first: a yes turns it round.
+          onClick={() => act({ work: () => withdraw({ variables: { token } }), ...toHeading })}
         >
           {t('candidatePage.stop')}
         </button>

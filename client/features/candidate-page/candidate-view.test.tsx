@@ -25,7 +25,10 @@ const PAYAL = {
 } as unknown as OwnProfile;
 
 async function show(state: Partial<OwnProfile['state']>, profile: Partial<OwnProfile> = {}) {
-  const site = answering({ ConfirmCandidate: () => ({ confirmCandidate: null }) });
+  const site = answering({
+    ConfirmCandidate: () => ({ confirmCandidate: null }),
+    WithdrawCandidate: () => ({ withdrawCandidate: null }),
+  });
   const shown = { ...PAYAL, ...profile, state: { ...STATE, ...state } };
   const { user } = await showScreen(
     <CandidateView
@@ -63,6 +66,45 @@ it('[D115] who sees what follows what is chosen, also before it is saved', async
     'your photos',
     'the telephone of Hitesh, your surname',
   ]);
+});
+
+it('[D115] a yes is taken back with one press, which a yes turns round', async () => {
+  const { user, sent } = await show({});
+  await user.click(screen.getByRole('button', { name: 'Stop showing it' }));
+  expect(sent('WithdrawCandidate')).toHaveLength(1);
+});
+
+it('[D115] what is written is read in full before a yes, also what the committee alone sees', async () => {
+  const { user } = await show(
+    { confirmation: 'WAITING', isShown: false },
+    {
+      ...{ middleName: 'Hiteshbhai', lastName: 'Vaghjiani', fatherName: 'Hitesh Vaghjiani' },
+      ...{ birthDate: '1999-03-04', gender: 'FEMALE', email: 'payal@example.org', religion: 'Hindu' },
+      ...{ countryCode: '44', mobile: '7700900104', address: '3 Tulsi Lane', pincode: 'LE4 6XX' },
+      ...{ contactName: 'Hitesh', contactCountryCode: '44', contactMobile: '7700900204', diet: '' },
+    },
+  );
+  await user.click(screen.getByText('Read all'));
+  await screen.findByText('Date of birth');
+  const facts = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['Middle name', 'Hiteshbhai'],
+      ['Surname', 'Vaghjiani'],
+      ['Father’s name', 'Hitesh Vaghjiani'],
+      ['Date of birth', '4 March 1999'],
+      ['Gender', 'Female'],
+      ['Religion', 'Hindu'],
+      ['Email', 'payal@example.org'],
+      ['Candidate’s mobile', '+44 7700900104'],
+      ['Address', '3 Tulsi Lane, LE4 6XX'],
+      ['Whom to contact', 'Hitesh, +44 7700900204'],
+    ]),
+  );
+  // What is not told has no line.
+  expect(facts.map(([name]) => name)).not.toContain('Diet');
 });
 
 it('[D115] whoever looks after it alone is not asked whether they know themselves', async () => {

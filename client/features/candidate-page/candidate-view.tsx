@@ -20,6 +20,10 @@ const OwnSignIn = lazyPart(async () => {
   await loadTextFiles(['accounts']);
   return (await import('./own-sign-in.tsx')).OwnSignIn;
 });
+const AllFacts = lazyPart(async () => {
+  await loadTextFiles(['matrimonial']);
+  return (await import('./all-facts.tsx')).AllFacts;
+});
 const CorrectDialog = lazyPart(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
 
 /** What is said first: the question, or how the page stands. */
@@ -69,37 +73,25 @@ function Heading({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Everything that members may read of it, in the page's language. */
-function useFacts({ profile, options }: Pick<CandidatePageProps, 'profile' | 'options'>) {
+/** What stands first of it, in the page's language. */
+function firstFacts({ profile, options }: Pick<CandidatePageProps, 'profile' | 'options'>): string {
   const textOf = choiceTexts(options);
-  const { occupation, city, height, maritalStatus, religion, caste, motherTongue, currency } = profile;
-  // A dash is stored for candidates who do not work.
-  const income = profile.annualIncome === '-' ? '' : textOf('ANNUAL_INCOME', profile.annualIncome);
-  const first = [
+  const { occupation, city, height, maritalStatus, caste } = profile;
+  return [
     [textOf('OCCUPATION', occupation), city].filter(Boolean).join(', '),
     [textOf('HEIGHT', height), textOf('DIET', profile.diet)].filter(Boolean).join(' · '),
     textOf('CASTE', caste),
     textOf('MARITAL_STATUS', maritalStatus),
-  ];
-  const more = [
-    textOf('EDUCATION_TYPE', profile.educationType),
-    profile.educationDescription,
-    profile.occupationDescription,
-    income && `${textOf('CURRENCY', currency)} ${income}`,
-    textOf('RELIGION', religion),
-    [motherTongue, ...profile.languages].map((one) => textOf('MOTHER_TONGUE', one)).join(', '),
-    profile.nativePlace,
-    profile.family,
-  ];
-  const lines = (facts: string[]) => facts.filter((fact) => fact.trim()).join('\n');
-  return { first: lines(first), more: lines(more) };
+  ]
+    .filter((fact) => fact.trim())
+    .join('\n');
 }
 
 function Card(props: CandidatePageProps) {
   const { t } = useTranslation();
   const [isCorrecting, setCorrecting] = useState(false);
+  const [isReading, setReading] = useState(false);
   const { profile } = props;
-  const { first, more } = useFacts(props);
   const [photo, ...later] = profile.photos;
   return (
     <section className={`card ${styles.card}`}>
@@ -107,16 +99,16 @@ function Card(props: CandidatePageProps) {
         {photo && <img src={photo} alt="" className={styles.photo} />}
         <div>
           <h2 className="text-h3">{`${profile.firstName}, ${profile.age}`}</h2>
-          <p className={styles.facts}>{first}</p>
+          <p className={styles.facts}>{firstFacts(props)}</p>
         </div>
       </div>
       <blockquote className={styles.words}>
         “{profile.aboutCandidate}”
         <footer className={styles.small}>{t('candidatePage.writtenBy', { madeBy: profile.madeBy })}</footer>
       </blockquote>
-      <details>
+      <details onToggle={() => setReading(true)}>
         <summary>{t('candidatePage.readAll')}</summary>
-        <p className={styles.facts}>{more}</p>
+        {isReading && <AllFacts {...props} />}
         <div className={styles.later}>
           {later.map((one) => (
             <img key={one.slice(-40)} src={one} alt="" className={styles.photo} />
@@ -184,7 +176,7 @@ export function CandidateView(props: CandidatePageProps) {
       )}
       <section className={styles.parts}>
         <h2 className="text-h3">
-          {t(profile.state.isShown ? 'candidatePage.asItIs' : 'candidatePage.asItWouldBe')}
+          {t(profile.state.isShown ? 'candidatePage.title' : 'candidatePage.asItWouldBe')}
         </h2>
         <Card {...props} />
       </section>
