@@ -4,6 +4,7 @@ import { DraftNotice } from '../form/draft-notice.tsx';
 import type { Draft } from '../form/draft-text.ts';
 import { SendButton } from '../form/send-button.tsx';
 import type { AnyForm } from '../form/use-rules-form.ts';
+import { WithoutScripts } from '../page/without-scripts.tsx';
 import { OtherPage } from './other-page.tsx';
 
 interface AuthenticationFormProps {
@@ -27,9 +28,7 @@ export function AuthenticationForm({ form, onSubmit, children, other, ...props }
   return (
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={onSubmit} className="card form-card">
-        <noscript>
-          <p className="text-body space-below">{props.needsScripts}</p>
-        </noscript>
+        <WithoutScripts>{props.needsScripts}</WithoutScripts>
         {children}
         {props.submitLabel && (
           <SendButton className="button-tall button-wide" busy={props.isBusy} busyLabel={props.busyLabel}>

@@ -1,6 +1,7 @@
 import { type BaseSyntheticEvent, type ReactNode, type RefObject, useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { WithoutScripts } from '../page/without-scripts.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import type { Draft } from './draft-text.ts';
 import { Honeypot } from './honeypot.tsx';
@@ -11,8 +12,8 @@ import styles from './visitor-form.module.css';
 interface VisitorFormProps {
   form: AnyForm;
   title: string;
-  /** For visitors without scripts, who cannot send the form. */
-  withoutScripts: ReactNode;
+  /** What visitors without scripts do instead of sending the form, other than to ring or write. */
+  withoutScripts?: ReactNode;
   honeypot: RefObject<HTMLInputElement | null>;
   onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
   isSending: boolean;
@@ -57,7 +58,7 @@ export function VisitorForm({
           {title}
         </h2>
         <p className="text-small text-soft space-below">{t('form.requiredHint')}</p>
-        <noscript>{withoutScripts}</noscript>
+        <WithoutScripts>{withoutScripts || t('form.needsScripts')}</WithoutScripts>
         {children}
         <Honeypot ref={honeypot} />
         <p className="text-small text-soft space-below">{privacy}</p>

@@ -15,6 +15,8 @@ export interface Association {
   /** Of `SITE_DRAWINGS`. */
   drawings: string;
   address: string;
+  phone: string;
+  email: string;
   charityName: string;
   charityNumber: string;
   textLanguages: Record<'name' | 'tagline' | 'openingTitle' | 'openingText' | 'address', string>;
@@ -32,6 +34,8 @@ export const UNKNOWN_ASSOCIATION: Association = {
   founded: '',
   drawings: 'none',
   address: '',
+  phone: '',
+  email: '',
   charityName: '',
   charityNumber: '',
   textLanguages: { name: 'en', tagline: 'en', openingTitle: 'en', openingText: 'en', address: 'en' },

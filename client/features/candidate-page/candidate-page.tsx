@@ -7,6 +7,7 @@ import { usePageRecord } from '../../components/page/page-record.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { WithoutScripts } from '../../components/page/without-scripts.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCandidatePageQuery } from './candidate-page.generated.ts';
@@ -51,9 +52,7 @@ export function CandidatePage() {
   return (
     <div className={`page-width page-padding ${styles.page}`}>
       <PageMeta title={title} noindex />
-      <noscript>
-        <p>{t('candidatePage.needsScripts')}</p>
-      </noscript>
+      <WithoutScripts>{t('candidatePage.needsScripts')}</WithoutScripts>
       {isDeleted ? (
         <DeletedPage />
       ) : isHydrated && !isOpened && !loading ? (

@@ -10,7 +10,7 @@ const send = () => screen.getByRole('button', { name: 'Send message' });
 
 it('[spec §5] error messages come in the order of the specification, and lead to their fields', async () => {
   const { client, sent } = answering({});
-  const { user } = await showScreen(<ContactForm settings={undefined} />, '/contact', client);
+  const { user } = await showScreen(<ContactForm />, '/contact', client);
   const refused = async (text: string, name: string) => {
     await user.click(send());
     await answer(user, text);
@@ -32,7 +32,7 @@ it('typed text is kept after a refusal', async () => {
     throw refusal({ code: 'TOO_MANY_REQUESTS', messageKey: 'tooManyRequests' });
   };
   const { client } = answering({ SendContactMessage: tooMany });
-  const { user } = await showScreen(<ContactForm settings={undefined} />, '/contact', client);
+  const { user } = await showScreen(<ContactForm />, '/contact', client);
   const typed = { Name: 'Kokila Mistry', Email: 'kokila@example.org', Message: 'Jai Shri Krishna' };
   for (const [name, text] of Object.entries(typed)) await user.type(field(name), text);
   await user.click(send());

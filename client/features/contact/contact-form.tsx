@@ -3,41 +3,17 @@ import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { VisitorForm } from '../../components/form/visitor-form.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { ContactDetailsQuery } from './contact-details.generated.ts';
 import styles from './contact-form.module.css';
-import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-interface ContactFormProps {
-  /** Undefined while they are loading. */
-  settings: ContactDetailsQuery['siteSettings'] | undefined;
-}
-
-/** How to reach the association otherwise. */
-function OtherWays({ settings }: ContactFormProps) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.otherWays}>
-      <p className="text-body">{t('contact.needsScripts')}</p>
-      {settings?.email && (
-        <div>
-          <EmailLink email={settings.email} />
-        </div>
-      )}
-      {settings?.phone && <PhoneLink phone={settings.phone} />}
-    </div>
-  );
-}
-
 /** The form for a message to the association. */
-export function ContactForm({ settings }: ContactFormProps) {
+export function ContactForm() {
   const { t } = useTranslation();
   const { form, onSubmit, isSending, honeypot, draft } = useContactForm();
   return (
     <VisitorForm
       form={form}
       title={t('contact.form')}
-      withoutScripts={<OtherWays settings={settings} />}
       honeypot={honeypot}
       onSubmit={onSubmit}
       isSending={isSending}

@@ -16,7 +16,7 @@ export function ContactPage() {
   return (
     <PublicPage title="contact.title" summary="contact.summary" lead="contact.lead">
       <div className="page-columns">
-        <ContactForm settings={result.data?.siteSettings} />
+        <ContactForm />
         <div>
           <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={720} />}>
             {({ siteSettings }) => (

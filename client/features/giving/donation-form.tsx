@@ -1,6 +1,7 @@
 import { FormProvider, useWatch } from 'react-hook-form';
 import { DraftNotice } from '../../components/form/draft-notice.tsx';
 import { SendButton } from '../../components/form/send-button.tsx';
+import { WithoutScripts } from '../../components/page/without-scripts.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Fund } from './fund.ts';
 import { FundWords } from './fund-words.tsx';
@@ -27,9 +28,7 @@ export function DonationForm({ type, settings, start }: DonationFormProps) {
       <FormProvider {...form}>
         <form method="post" noValidate onSubmit={onSubmit} className="card form-card">
           <p className="text-small text-soft space-below">{t('form.requiredHint')}</p>
-          <noscript>
-            <p className="text-body space-below">{t('donations.needsScripts')}</p>
-          </noscript>
+          <WithoutScripts>{t('form.needsScripts')}</WithoutScripts>
           <GiftFields funds={[type]} suggestedAmounts={settings.suggestedAmounts} asksPhone />
           <p className="text-small text-soft space-below">{t('donations.howItGoes')}</p>
           <div className={styles.acts}>

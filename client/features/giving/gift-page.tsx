@@ -11,6 +11,7 @@ import { usePageRecord } from '../../components/page/page-record.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { WithoutScripts } from '../../components/page/without-scripts.tsx';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -119,9 +120,7 @@ export function GiftPage() {
     <div className="page-width page-padding">
       <PageMeta title={title} noindex />
       <PageHeading title={title} />
-      <noscript>
-        <p className="text-body">{t('gift.pageNeedsScripts')}</p>
-      </noscript>
+      <WithoutScripts>{t('gift.pageNeedsScripts')}</WithoutScripts>
       <BesidePicture>
         {isHydrated && !token ? (
           <Unknown />

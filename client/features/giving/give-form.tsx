@@ -1,10 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { hasBankDetails } from '../../../rules/bank-details.ts';
 import { DonationFrequency } from '../../../rules/donation-states.ts';
 import { parsePence, typedPounds } from '../../../rules/money.ts';
 import { VisitorForm } from '../../components/form/visitor-form.tsx';
-import { PATHS } from '../../components/page/paths.ts';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Fund } from './fund.ts';
@@ -53,12 +51,7 @@ export function GiveForm({ funds, settings, takesCards, named, sponsored }: Give
       <VisitorForm
         form={form}
         title={t('give.form')}
-        withoutScripts={
-          <p className="text-body space-below">
-            {t(hasBankDetails(settings) ? 'give.payWithoutScripts' : 'give.needsScripts')}{' '}
-            <Link to={PATHS.contact}>{t('give.waysToReachUs')}</Link>
-          </p>
-        }
+        withoutScripts={hasBankDetails(settings) && t('give.payWithoutScripts')}
         honeypot={honeypot}
         onSubmit={onSubmit}
         isSending={isSending}

@@ -5,6 +5,7 @@ import { DraftNotice } from '../../components/form/draft-notice.tsx';
 import { Honeypot } from '../../components/form/honeypot.tsx';
 import { SendButton } from '../../components/form/send-button.tsx';
 import { PATHS } from '../../components/page/paths.ts';
+import { WithoutScripts } from '../../components/page/without-scripts.tsx';
 import { useDayText } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { WishedTime } from './free-times.tsx';
@@ -62,14 +63,12 @@ export function HireRequest({ rooms, roomId, request }: HireRequestProps) {
         className={`card ${styles.form}`}
       >
         {sent && isNotified && <SentHire reference={sent.reference} />}
+        <WithoutScripts>{t('hallHire.sendNeedsScripts')}</WithoutScripts>
         <Choice rooms={rooms} roomId={roomId} request={request} />
         <HallRuleWarnings />
         <HireRequestFields />
         <AgreementFold />
         <Honeypot ref={honeypot} />
-        <noscript>
-          <p>{t('hallHire.sendNeedsScripts')}</p>
-        </noscript>
         <p className="text-small text-soft space-below">{t('hall.noPaymentYet')}</p>
         <div className={styles.actions}>
           <SendButton className="button-tall" busy={isSending} busyLabel={t('hallHire.sending')}>

@@ -5,6 +5,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { usePageRecord } from '../../components/page/page-record.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { WithoutScripts } from '../../components/page/without-scripts.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOwnHireQuery } from './own-hire.generated.ts';
 import styles from './own-hire.module.css';
@@ -33,9 +34,7 @@ export function OwnHirePage() {
     <div className={`page-width page-padding ${styles.page}`}>
       <PageMeta title={title} noindex />
       <PageHeading title={title} />
-      <noscript>
-        <p>{t('ownHire.needsScripts')}</p>
-      </noscript>
+      <WithoutScripts>{t('ownHire.needsScripts')}</WithoutScripts>
       {isHydrated && !token ? (
         unknown
       ) : isHydrated ? (

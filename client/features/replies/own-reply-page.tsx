@@ -8,6 +8,7 @@ import { usePageRecord } from '../../components/page/page-record.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { WithoutScripts } from '../../components/page/without-scripts.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useOwnReplyQuery } from './own-reply.generated.ts';
 import type { OwnReply } from './own-reply.ts';
@@ -63,11 +64,7 @@ export function OwnReplyPage() {
     <div className="page-width page-padding">
       <PageMeta title={t('replies.yours')} noindex />
       <BesidePicture>
-        <noscript>
-          <p>
-            {t('replies.needsScripts')} <Link to={PATHS.contact}>{t('replies.waysToReachUs')}</Link>
-          </p>
-        </noscript>
+        <WithoutScripts>{t('form.needsScripts')}</WithoutScripts>
         {isHydrated && !token ? (
           <Unknown />
         ) : isHydrated ? (

@@ -1,14 +1,13 @@
 import { useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { placesPence } from '../../../rules/places-price.ts';
 import { REPLY_LIMITS } from '../../../rules/reply-limits.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { DraftNotice } from '../../components/form/draft-notice.tsx';
 import { FormProblem } from '../../components/form/form-problem.tsx';
 import { Honeypot } from '../../components/form/honeypot.tsx';
-import { PATHS } from '../../components/page/paths.ts';
 import { useShortMoney } from '../../components/page/use-money.ts';
+import { WithoutScripts } from '../../components/page/without-scripts.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FewerPlaces } from './fewer-places.tsx';
 import styles from './reply.module.css';
@@ -57,11 +56,7 @@ export function ReplyForm(props: ReplyFormProps) {
         <h2 id={titleId} ref={heading} tabIndex={-1} className="text-h2">
           {title}
         </h2>
-        <noscript>
-          <p className="text-body space-below">
-            {t('replies.needsScripts')} <Link to={PATHS.contact}>{t('replies.waysToReachUs')}</Link>
-          </p>
-        </noscript>
+        <WithoutScripts>{t('form.needsScripts')}</WithoutScripts>
         <ReplyFieldset
           asked={asked}
           maximum={REPLY_LIMITS.people}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { VisitorForm } from '../../components/form/visitor-form.tsx';
-import { PATHS } from '../../components/page/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SentRequestCard } from './sent-request.tsx';
 import { type RequestFormOptions, useRequestForm } from './use-request-form.ts';
@@ -24,11 +22,6 @@ export function RequestForm({ options, send, above, below }: RequestFormProps) {
     <VisitorForm
       form={form}
       title={t('requests.form')}
-      withoutScripts={
-        <p className="text-body space-below">
-          {t('requests.needsScripts')} <Link to={PATHS.contact}>{t('requests.waysToReachUs')}</Link>
-        </p>
-      }
       honeypot={honeypot}
       onSubmit={onSubmit}
       isSending={isSending}

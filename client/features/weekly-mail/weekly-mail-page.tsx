@@ -11,6 +11,7 @@ import { PageMeta } from '../../components/page/page-meta.tsx';
 import { usePageRecord } from '../../components/page/page-record.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
+import { WithoutScripts } from '../../components/page/without-scripts.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useStopWeeklyMailMutation } from './weekly-mail.generated.ts';
 
@@ -64,11 +65,7 @@ export function WeeklyMailPage() {
     <div className="page-width page-padding">
       <PageMeta title={t('weeklyMail.title')} noindex />
       <PageHeading title={title} />
-      <noscript>
-        <p className="text-body space-below">
-          {t('weeklyMail.needsScripts')} <Link to={PATHS.contact}>{t('weeklyMail.waysToReachUs')}</Link>
-        </p>
-      </noscript>
+      <WithoutScripts>{t('weeklyMail.needsScripts')}</WithoutScripts>
       {isUnknown ? (
         <UnderWishes text={t('weeklyMail.unknownText')} />
       ) : isStopped ? (

@@ -86,11 +86,11 @@ describe('[D42] a site whose demo content is being written', () => {
 describe('[D30] giving without scripts', () => {
   const advice = async () => textOf((await servedPage(app, PATHS.give)).querySelector('main form noscript'));
 
-  it('leads to the account where there is one, and else to who can be asked', async () => {
+  it('says how to pay into the account where there is one, and else who can be asked', async () => {
     const { siteSettings } = app.features.services;
     for (const [bankAccountName, words] of [
-      ['Shree Samaj', 'transfer your donation to the account on this page'],
-      ['', 'please write to us or ring us'],
+      ['Shree Samaj', 'As the reference, enter your name and what your donation is for.'],
+      ['', 'please ring us or write to us'],
     ]) {
       const { version } = await siteSettings.find();
       const account = bankAccountName
@@ -100,4 +100,26 @@ describe('[D30] giving without scripts', () => {
       expect(await advice()).toContain(words);
     }
   });
+});
+
+describe('a page that needs scripts', () => {
+  const forms = [PATHS.give, PATHS.hallHire, PATHS.contact, PATHS.requests, PATHS.login, PATHS.signUp];
+  const others = [
+    PATHS.forgotPassword,
+    PATHS.matrimonialLogin,
+    PATHS.matrimonialRegister,
+    PATHS.matrimonialForgotPassword,
+  ];
+  const links = [PATHS.gift, PATHS.replies, PATHS.ownHire, PATHS.candidatePage, PATHS.weeklyMail];
+  const waysOf = async (path: string) =>
+    [...(await servedPage(app, path)).querySelectorAll('main noscript a')].map((link) =>
+      link.getAttribute('href'),
+    );
+
+  it.each([...forms, ...others, ...links])(
+    'says on %s, without them, the number to ring and the address to write to',
+    async (path) => {
+      expect(await waysOf(path)).toEqual(['tel:01164960100', 'mailto:office@example.org']);
+    },
+  );
 });
