@@ -60,7 +60,7 @@ const OFFERED = [
   '^client/features/audit/(audit-list\\.tsx|use-fresh-log\\.ts)$',
   '^client/features/ledger/(copy-button\\.tsx|idempotency-key\\.ts)$',
   '^client/features/cards/(pay-by-card|use-card-state)\\.tsx?$',
-  '^client/features/giving/gift-payment\\.tsx$',
+  '^client/features/giving/(bank-rows|gift-payment)\\.tsx$',
   '^client/features/giving/my-donations\\.tsx$',
   '^client/features/events/((event-date|date-block|event-facts|event-act)\\.tsx|(event-when|use-event-words)\\.ts)$',
   '^client/features/charges/office/hire-money\\.tsx$',

@@ -34,7 +34,7 @@ function nthOfMonth(nth: number, weekday: number): string {
   return addDays(first, ((weekday - isoWeekday(first) + 7) % 7) + (nth - 1) * 7);
 }
 
-const NAVRATRI = Array.from({ length: 9 }, (_, night) => addDays(nearYear('2026-10-11'), night));
+export const NAVRATRI = Array.from({ length: 9 }, (_, night) => addDays(nearYear('2026-10-11'), night));
 
 /** Of something that is on for ten months, but in Navratri, when everybody dances. */
 function series(every: Series['every'], others: Partial<Series> = {}): Series {

@@ -26,6 +26,7 @@ import {
 import { KENT_TELUGU_CONTENT } from './kent-telugu/content.ts';
 import { addDemoReplies } from './replies.ts';
 import { addDemoRequests } from './requests.ts';
+import { addDemoBookings } from './room-bookings.ts';
 import { addDemoSponsors } from './sponsors.ts';
 
 export const DEMO_ACCOUNTS: readonly Omit<NewUser, 'password'>[] = [
@@ -107,7 +108,8 @@ async function fillEmpty(
   const hall = addDemoHall(services)
     .then(() => addDemoRoomPhotos(config.projectRoot, services))
     .then(() => addDemoHires(services))
-    .then(() => addDemoUses(services));
+    .then(() => addDemoUses(services))
+    .then(() => addDemoBookings(services));
   await allDone([
     addDemoCandidates(config.projectRoot, services, password, stopping),
     items.then(() => addDemoReplies(services)),

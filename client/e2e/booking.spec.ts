@@ -232,6 +232,15 @@ test.describe('free days of the hall', () => {
     await expectAccessible(page);
   });
 
+  test('in the colours of the device, which have no hatch, each day says in words what it is', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, `${PATHS.hallHire}?month=2097-03`);
+    await expect(page.getByRole('link', { name: /^Tuesday,? 5 March 2097: Free$/ })).toContainText('free');
+    await expect(page.getByText('Taken', { exact: true })).toBeHidden();
+  });
+
   test('a taken day says what is free near it, which fills the form', async ({ page }) => {
     const day = page.getByRole('link', { name: /: Taken$/ }).first();
     await open(page, PATHS.hallHire);

@@ -69,6 +69,16 @@ test.describe('events page', () => {
     await expectAccessible(page);
   });
 
+  test('buttons of the list have their words in one line on a narrow desktop, in Gujarati, too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 900, height: 900 });
+    await inGujarati(page, '/events');
+    const button = page.getByRole('link', { name: /^અમે આવીએ છીએ/ }).first();
+    const { height } = (await button.boundingBox())!;
+    expect(height).toBeLessThan(60);
+  });
+
   test('an event shows its date in the language of the page', async ({ page, request }) => {
     const answer = await request.post('/graphql', {
       data: { query: '{ eventsByTime(when: PAST, page: 1, pageSize: 6) { items { name startsOn } } }' },

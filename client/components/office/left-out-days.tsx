@@ -81,6 +81,7 @@ export function LeftOutDays({ days, leftOut, onChange, eventId }: LeftOutDaysPro
         {field('to')}
         <Button
           variant="outlined"
+          sx={{ alignSelf: 'flex-end', minHeight: 56 }}
           disabled={within.length === 0}
           onClick={() => {
             leaveOut(within);

@@ -7,7 +7,8 @@ import styles from './bank-rows.module.css';
 
 interface BankRowsProps {
   bank: BankSettings;
-  amountPence: number;
+  /** Left out where more than one amount may be paid. */
+  amountPence?: number;
   reference: string;
 }
 
@@ -22,7 +23,9 @@ export function BankRows({ bank, amountPence, reference }: BankRowsProps) {
     [t('gift.iban'), ibanText(bank.bankIban), bank.bankIban],
     [t('gift.bic'), bank.bankBic],
     // Copied without its sign, as banks take it.
-    [t('donations.sum'), money(amountPence), poundsText(amountPence)],
+    ...(amountPence === undefined
+      ? []
+      : [[t('donations.sum'), money(amountPence), poundsText(amountPence)] as const]),
     [t('donations.reference'), reference],
   ] as const;
   return (

@@ -14,6 +14,21 @@ const facts = {
   siteSettings: { bankAccountName: '', bankSortCode: '', bankAccountNumber: '', bankIban: '', bankBic: '' },
 };
 
+const bank = {
+  ...{ bankAccountName: 'Shree Samaj', bankSortCode: '00-00-00', bankAccountNumber: '12345678' },
+  ...{ bankIban: '', bankBic: '' },
+};
+
+it('names each part of the account and the reference, with a button that copies it', async () => {
+  const charges = [{ ...charge, id: 1, state: 'OPEN', paidPence: 0, openPence: 25_000 }];
+  const hire = { status: 'ACCEPTED', charges };
+  const props = { hire, facts: { siteSettings: bank } } as unknown as Props & OwnHireProps;
+  await showScreen(<OwnHirePayments {...props} />);
+  for (const part of ['Account name', 'Sort code', 'Account number', 'Reference'])
+    expect(await screen.findByRole('button', { name: `Copy ${part}` })).toBeTruthy();
+  expect(screen.getByText('DEMO-1234-5678')).toBeTruthy();
+});
+
 it('says of what is no longer asked what goes back, and of what is open what is really left', async () => {
   const charges = [
     { ...charge, id: 1, state: 'VOID', returnedPence: 5000, returnablePence: 20_000 },

@@ -1,10 +1,17 @@
-import { hasBankDetails, ibanText } from '../../../rules/bank-details.ts';
+import { hasBankDetails } from '../../../rules/bank-details.ts';
 import { HireStatus } from '../../../rules/hire-states.ts';
+import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useDayText } from '../../i18n/dates.ts';
+import { loadTextFiles } from '../../i18n/load-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './own-hire.module.css';
 import type { OwnCharge, OwnHireProps } from './own-hire-props.ts';
+
+const BankRows = lazyPart(async () => {
+  await loadTextFiles(['gift', 'donations']);
+  return (await import('../giving/bank-rows.tsx')).BankRows;
+});
 
 /** What is asked, until when and with which reference, and what has been paid of it. */
 export function OwnHirePayments({ hire, facts: { siteSettings: bank } }: OwnHireProps) {
@@ -30,13 +37,6 @@ export function OwnHirePayments({ hire, facts: { siteSettings: bank } }: OwnHire
     ].filter(Boolean);
   }
   const open = charges.find(({ state }) => state === 'OPEN');
-  const rows = [
-    bank.bankAccountName,
-    bank.bankSortCode,
-    bank.bankAccountNumber,
-    ibanText(bank.bankIban),
-    bank.bankBic,
-  ];
   return (
     <section className={`card ${styles.card}`}>
       <h2 className="text-h3">{t('ownHire.pay')}</h2>
@@ -48,17 +48,15 @@ export function OwnHirePayments({ hire, facts: { siteSettings: bank } }: OwnHire
           </div>
         ))}
       </dl>
-      {open && (
+      {open && !hasBankDetails(bank) && (
+        <p>
+          <strong>{t('ownHire.payReference', { reference: open.reference })}</strong>
+        </p>
+      )}
+      {open && hasBankDetails(bank) && (
         <>
-          <p>
-            <strong>{t('ownHire.payReference', { reference: open.reference })}</strong>
-          </p>
-          {hasBankDetails(bank) && (
-            <>
-              <p>{t('ownHire.payTo')}</p>
-              <p className={styles.text}>{rows.filter(Boolean).join('\n')}</p>
-            </>
-          )}
+          <p className={styles.payTo}>{t('ownHire.payTo')}</p>
+          <BankRows bank={bank} reference={open.reference} />
         </>
       )}
     </section>

@@ -3,11 +3,13 @@ import Typography from '@mui/material/Typography';
 import { hireReference } from '../../../../rules/hire-reference.ts';
 import { shownPhone } from '../../../../rules/phone.ts';
 import type { RowColumn } from '../../../components/list/row-table.tsx';
+import { SmallText } from '../../../components/office/row-cell.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
 import { ClashMark } from './clash-mark.tsx';
 import { HireStatusChip } from './hire-status-chip.tsx';
 import type { HiresQuery } from './hires.generated.ts';
+import { useAllRoomsQuery } from './rooms/rooms.generated.ts';
 import { whenText } from './shown-times.ts';
 
 type ListedHire = HiresQuery['hires']['items'][number];
@@ -36,6 +38,8 @@ function Hirer({ id, name, email, telephone, mobile }: HireFieldsFragment) {
 /** @param withStatus adds the status, for lists of hires with different ones */
 export function useHireColumns(withStatus: boolean): RowColumn<ListedHire>[] {
   const { t, language } = useTranslation();
+  const { data } = useAllRoomsQuery({ variables: { language } });
+  const rooms = new Map(data?.allRooms.map(({ id, name }) => [id, name]));
   const columns: RowColumn<ListedHire>[] = [
     { label: t('hallHire.admin.hirer'), show: Hirer },
     {
@@ -43,6 +47,7 @@ export function useHireColumns(withStatus: boolean): RowColumn<ListedHire>[] {
       show: (hire) => (
         <>
           <Typography>{whenText(hire, language)}</Typography>
+          <SmallText>{hire.roomIds.flatMap((id) => rooms.get(id) ?? []).join(', ')}</SmallText>
           {hire.isClashing && <ClashMark />}
         </>
       ),

@@ -33,7 +33,7 @@ export function KitchenPaper({ eventId, day, onClose }: PaperProps) {
                       {kitchen.ages.map(({ group, people }) => (
                         <tr key={group}>
                           <th scope="row">{t(`replies.groups.${group}`)}</th>
-                          <td>{people}</td>
+                          <td className={styles.number}>{people}</td>
                         </tr>
                       ))}
                     </tbody>
@@ -47,7 +47,7 @@ export function KitchenPaper({ eventId, day, onClose }: PaperProps) {
                         {kitchen.diets.map(({ dietId, name, people }) => (
                           <tr key={dietId}>
                             <th scope="row">{name}</th>
-                            <td>{people}</td>
+                            <td className={styles.number}>{people}</td>
                           </tr>
                         ))}
                       </tbody>

@@ -68,7 +68,7 @@ export function RepliesToCome({ eventId }: { eventId: number }) {
                         .filter(Boolean)
                         .join('\n')}
                     >
-                      {t('replyOffice.coming', { count: taken })}
+                      {taken > 0 ? t('replyOffice.coming', { count: taken }) : t('replyOffice.nobodyYet')}
                     </RowCell>
                   ),
                 },

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { shownPhone } from '../../../../rules/phone.ts';
 import type { RowColumn } from '../../../components/list/row-table.tsx';
-import { RowCell } from '../../../components/office/row-cell.tsx';
+import { RowCell, SmallText } from '../../../components/office/row-cell.tsx';
 import { type Tone, ToneChip } from '../../../components/office/tone-chip.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { useShortMoney } from '../../../components/page/use-money.ts';
@@ -68,20 +68,22 @@ export function useReplyColumns(): RowColumn<OfficeReply>[] {
       show: ({ state, offeredUntil, pence, charge, isByOffice, ringAbout, isMemberPrice }) => (
         <>
           <ToneChip tone={TONES[state]} label={t(`replyOffice.states.${state}`)} />
-          <RowCell
-            below={
-              <>
-                {offeredUntil && <Moment at={offeredUntil} withTime />}
-                {pence > 0 &&
-                  t('replyOffice.paidOf', { paid: money(charge?.paidPence ?? 0), pence: money(pence) })}
-                {isMemberPrice && `\n${t('replyOffice.memberPrice')}`}
-                {ringAbout && `\n${t('replyOffice.toRing')}`}
-                {isByOffice && `\n${t('replyOffice.byOffice')}`}
-              </>
-            }
-          >
-            {null}
-          </RowCell>
+          {offeredUntil && (
+            <SmallText>
+              <Moment at={offeredUntil} withTime />
+            </SmallText>
+          )}
+          <SmallText>
+            {[
+              // Who waits owes nothing.
+              charge && t('replyOffice.paidOf', { paid: money(charge.paidPence), pence: money(pence) }),
+              isMemberPrice && t('replyOffice.memberPrice'),
+              ringAbout && t('replyOffice.toRing'),
+              isByOffice && t('replyOffice.byOffice'),
+            ]
+              .filter(Boolean)
+              .join('\n')}
+          </SmallText>
         </>
       ),
     },

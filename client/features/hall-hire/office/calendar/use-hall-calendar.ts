@@ -45,7 +45,7 @@ export function useHallCalendar() {
   };
 }
 
-/** "7 – 13 December 2026", "March 2027", "Friday, 11 December 2026". */
+/** "7 – 13 December 2026", "30 Nov – 6 Dec 2026", "March 2027", "Friday, 11 December 2026". */
 function titleOf({ view, days }: Shown, language: Parameters<typeof calendarText>[1]): string {
   const [first, last] = [days[0]!, days.at(-1)!];
   if (view === 'month') return calendarText(first, language, { month: 'long', year: 'numeric' });
@@ -53,6 +53,7 @@ function titleOf({ view, days }: Shown, language: Parameters<typeof calendarText
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
   const begin = isOneMonth
     ? String(Number(first.slice(8)))
-    : calendarText(first, language, { day: 'numeric', month: 'long' });
-  return `${begin} – ${calendarText(last, language, { dateStyle: 'long' })}`;
+    : calendarText(first, language, { day: 'numeric', month: 'short' });
+  const month = isOneMonth ? 'long' : 'short';
+  return `${begin} – ${calendarText(last, language, { day: 'numeric', month, year: 'numeric' })}`;
 }
