@@ -65,6 +65,23 @@ function HallForm() {
   );
 }
 
+/** What is checked first stands last on the screen. */
+const hallRulesInOrder = hallRules.meta({ messageOrder: ['telephoneOrMobileRequired', 'amountRequired'] });
+const loadHallRulesInOrder = async () => hallRulesInOrder;
+
+function HallFormInOrder({ onRefused }: { onRefused: (field: string) => void }) {
+  const { form, submit } = useRulesForm(loadHallRulesInOrder, { amount: '', telephone: '', mobile: '' });
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit(async () => undefined, onRefused)}>
+        <FormTextField name="amount" label="Amount" />
+        <FormTextField name="telephone" label="Telephone" />
+        <button type="submit">Send</button>
+      </form>
+    </FormProvider>
+  );
+}
+
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
@@ -92,6 +109,16 @@ describe('useRulesForm', () => {
     expect(noteOf('Message')).toMatch(/message/i);
     expect(noteOf('Name')).toBe('');
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('shows and focuses the field of which the dialog speaks, also where another stands above it', async () => {
+    const refused = vi.fn();
+    const { user } = await showScreen(<HallFormInOrder onRefused={refused} />);
+    await user.click(send());
+    await answer(user, /telephone/i);
+    await waitFor(() => expect(document.activeElement).toBe(field('Telephone')));
+    expect(refused.mock.calls).toEqual([['telephone']]);
+    expect(field('Amount').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('what was told in a dialog stays beside the button until something is changed', async () => {

@@ -1,8 +1,8 @@
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
+  type Path,
   type Resolver,
   type UseFormReturn,
   useForm,
@@ -26,12 +26,12 @@ interface RulesForm<Rules extends FormRules> {
   form: UseFormReturn<z.input<Rules>, unknown, z.output<Rules>>;
   /**
    * Makes the form's submit handler. If a rule fails it says the first one's text, in the rule set's order, and then
-   * focuses the field; otherwise it calls `save` with the checked values. It never runs twice at once, and saves
-   * nothing if the rules cannot be loaded. `onRefused` makes the fields that a rule failed for visible.
+   * focuses its field; otherwise it calls `save` with the checked values. It never runs twice at once, and saves
+   * nothing if the rules cannot be loaded. `onRefused` makes that field visible.
    */
   submit: (
     save: (values: z.output<Rules>) => Promise<unknown>,
-    onRefused?: (errors: FieldErrors) => void,
+    onRefused?: (field: string) => void,
   ) => (event: BaseSyntheticEvent) => Promise<void>;
   /** What checks the form is still being fetched after it was sent: for its button, which says so at once. */
   isFetching: boolean;
@@ -100,12 +100,18 @@ export function useRulesForm<Rules extends FormRules>(
           true,
         );
       const { rules, firstIssue } = check;
-      const showFirst = (errors: FieldErrors) => {
-        onRefused?.(errors);
+      let failed: string | undefined;
+      const showFirst = () => {
         const { error } = rules.safeParse(form.getValues());
-        return error && tell(t(`messages.${firstIssue(rules, error).messageKey}`));
+        if (!error) return;
+        const { messageKey, field } = firstIssue(rules, error);
+        failed = field;
+        if (field) onRefused?.(field);
+        return tell(t(`messages.${messageKey}`));
       };
       await form.handleSubmit(save, showFirst)(event);
+      // The form has focused what stands first on the screen, which may be another field than the one that was named.
+      if (failed) form.setFocus(failed as Path<z.input<Rules>>);
     } finally {
       isRunning.current = false;
     }

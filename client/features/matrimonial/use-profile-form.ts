@@ -110,7 +110,7 @@ export function useProfileForm(options: ProfileFormOptions) {
     if (error instanceof UnreadablePicture) return refusePhoto('imageNotReadable');
     const refused = refusedField(error, photo.file && 'photo');
     if (refused?.field === 'photo') photo.setError(refused.messageKey);
-    if (refused) steps.showFirst([refused.field]);
+    if (refused) steps.showField(refused.field);
     await refuse(error);
     if (refused && refused.field !== 'photo') form.setFocus(refused.field as FieldPath<CandidateFormFields>);
     if (isConflict(error)) await reload();
@@ -136,7 +136,7 @@ export function useProfileForm(options: ProfileFormOptions) {
     draft.forget();
     await notify(t('messages.recordSaved'));
     await navigate(PATHS.matrimonials);
-  }, steps.showErrors);
+  }, steps.showField);
 
   const onSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();

@@ -36,8 +36,8 @@ export function useProfileSteps(isNew: boolean) {
 
   /** At once, so that a field of the step can take the focus. */
   const show = (next: number) => flushSync(() => setStep(Math.max(0, Math.min(last, next))));
-  const showFirst = (fields: readonly string[]) => {
-    const found = stepsWith(fields).indexOf(true);
+  const showField = (field: string) => {
+    const found = stepsWith([field]).indexOf(true);
     if (found >= 0) show(found);
   };
   /** Says which step it is; above it stands only what a reader has passed. */
@@ -65,9 +65,8 @@ export function useProfileSteps(isNew: boolean) {
     showPhoto: () => show(0),
     /** Opens the last step that has one of the fields, where whoever wrote them was. */
     showLast: (fields: readonly string[]) => setStep(Math.max(0, stepsWith(fields).lastIndexOf(true))),
-    /** Opens the first step that has one of the fields. */
-    showFirst,
-    showErrors: (errors: object) => showFirst(Object.keys(errors)),
+    /** Opens the step that has the field. */
+    showField,
   };
 }
 

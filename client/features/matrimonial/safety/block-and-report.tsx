@@ -1,8 +1,9 @@
 import Flag from '@mui/icons-material/FlagOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useAct } from '../../../components/dialogs/use-act.ts';
+import { focusPageHeading } from '../../../components/page/focus-page-heading.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -24,6 +25,7 @@ export function BlockAndReport({ candidateId, name, onBlocked, children }: Block
   const { act, isBusy } = useAct();
   const [block] = useBlockMemberMutation();
   const [isReporting, setIsReporting] = useState(false);
+  const reportButton = useRef<HTMLButtonElement>(null);
   const about = <VisuallyHidden> {name}</VisuallyHidden>;
 
   const press = () =>
@@ -45,13 +47,19 @@ export function BlockAndReport({ candidateId, name, onBlocked, children }: Block
           {t('safety.block')}
           {about}
         </Button>
-        <Button onClick={() => setIsReporting(true)} startIcon={<Flag />} sx={{ px: 1.5 }}>
+        <Button ref={reportButton} onClick={() => setIsReporting(true)} startIcon={<Flag />} sx={{ px: 1.5 }}>
           {t('safety.report')}
           {about}
         </Button>
       </Stack>
       {isReporting && (
-        <ReportDialog candidateId={candidateId} name={name} onClose={() => setIsReporting(false)} />
+        <ReportDialog
+          candidateId={candidateId}
+          name={name}
+          onClose={() => setIsReporting(false)}
+          // A report that hides the page takes the button away, and all above it.
+          onTold={() => reportButton.current || focusPageHeading()}
+        />
       )}
     </>
   );

@@ -15,10 +15,12 @@ interface ReportDialogProps {
   /** As the member is shown it. */
   name: string;
   onClose: () => void;
+  /** Called when all has been told. */
+  onTold: () => void;
 }
 
 /** Asks what is wrong with a candidate's page, and sends it to the office. */
-export function ReportDialog({ candidateId, name, onClose }: ReportDialogProps) {
+export function ReportDialog({ candidateId, name, onClose, onTold }: ReportDialogProps) {
   const { t } = useTranslation();
   const [report] = useReportCandidateMutation();
   const dialog = useDialogForm({
@@ -32,6 +34,7 @@ export function ReportDialog({ candidateId, name, onClose }: ReportDialogProps) 
   return (
     <FormDialog
       {...dialog}
+      onSubmit={(event) => dialog.onSubmit(event).then(onTold)}
       title={t('safety.reportOf', { name })}
       action={t('safety.send')}
       busyLabel={t('safety.sending')}
