@@ -1,15 +1,34 @@
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+const LATER = '-after-paint';
+
+/**
+ * The server has listed what is needed: fetches it all at once, not each after the one before.
+ * @returns until the sheet of all styles has come; the page has those of its own elements alone
+ */
+async function fetchListed(): Promise<void> {
+  const listed = [...document.querySelectorAll<HTMLLinkElement>(`link[rel$="${LATER}"]`)];
+  for (const link of listed) link.rel = link.rel.replace(LATER, '');
+  const sheet = listed.find(({ rel }) => rel === 'stylesheet');
+  if (!sheet) return;
+  await new Promise((resolve, reject) => {
+    sheet.onload = resolve;
+    sheet.onerror = reject;
+  }).catch(() => {
+    // Asked for again with the scripts.
+    sheet.rel += LATER;
+    throw new Error('The styles did not come.');
+  });
+}
+
 /**
  * Fetches the page's code once the page has been painted. Before that it would only delay the page, which is readable
  * without it, and on a phone it is more bytes than the page itself.
  */
 async function start(): Promise<void> {
-  // The server has listed the modules that are needed: fetch them all at once, not each after the one before.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload-after-paint"]'))
-    link.rel = 'modulepreload';
+  const styles = fetchListed();
   // Importing only the last would do the same, in one task of a sixth of a second on a phone.
-  await import('react-dom/client');
+  await Promise.all([styles, import('react-dom/client')]);
   await nextTask();
   await import('./graphql/apollo-client.ts');
   await nextTask();

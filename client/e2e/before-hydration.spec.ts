@@ -185,14 +185,14 @@ test('[VISIT-8] a button pressed before hydration is pressed afterwards, once, w
   expect(sent.filter((name) => name === 'SendContactMessage')).toHaveLength(1);
 });
 
-for (const chunk of ['hall-hire-page', 'entry-client'])
-  test(`[VISIT-8] a script that does not come at first (${chunk}) is asked for again, and what was typed stays`, async ({
+for (const chunk of ['hall-hire-page', 'entry-client', 'style'])
+  test(`[VISIT-8] what does not come at first (${chunk}) is asked for again, and what was typed stays`, async ({
     page,
     pageErrors,
   }) => {
     let failures = 0;
     // The browser asks once ahead, and once when it is needed.
-    await page.route(new RegExp(`/assets/${chunk}-[^/]*\\.js$`), (route) =>
+    await page.route(new RegExp(`/assets/${chunk}-[^/]*\\.(js|css)$`), (route) =>
       failures++ < 2 ? route.abort() : route.continue(),
     );
     await page.goto(PATHS.hallHire);

@@ -131,8 +131,8 @@ test(
     });
     await page.goto('/events', { waitUntil: 'networkidle' });
     expect([...fonts].join()).not.toMatch(/vadodara-gujarati|rasa-gujarati/);
-    const used = await page.evaluate(() =>
-      [...document.fonts]
+    const used = await page.evaluate(async () =>
+      [...(await document.fonts.ready)]
         .filter(({ family }) => !family.includes('Fallback'))
         .filter(({ status }) => status === 'loaded')
         .map(({ family, weight }) => family + weight),

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type * as EntryServer from '../../../client/entry-server.tsx';
 import { LANGUAGES, type Language } from '../../../rules/languages.ts';
 import type { PageSource } from './page-source.ts';
+import { PageStyles } from './page-styles.ts';
 import { createPageTemplate, type PageTemplate } from './page-template.ts';
 
 /** The tag of the script that fetches the others after the first paint; until then fonts and pictures have priority. */
@@ -27,14 +28,18 @@ function filesOf(key: string, manifest: Manifest, found = new Set<string>()): Se
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
 
 /**
- * Writes the sheet into the page, before the page's own styles: with a file of its own the first paint would wait for
- * another answer.
+ * Takes the sheet out of the page. Each page has the styles that it needs of it, before its own, because the first paint would
+ * wait for another answer; client/start.ts fetches all of it for what comes later.
  */
-async function withStyles(html: string, client: string): Promise<string> {
+async function readStyles(html: string, client: string) {
   const [tag, file] = SHEET.exec(html) ?? [];
   if (!tag || !file) throw new Error('The built client has no styles.');
-  const styles = (await readFile(join(client, file), 'utf8')).trim();
-  return html.replace(tag, '').replace('<!--head-->', () => `<style>${styles}</style>\n    <!--head-->`);
+  const styles = new PageStyles(await readFile(join(client, file), 'utf8'));
+  const later = `<link rel="stylesheet-after-paint" crossorigin href="/${file}">`;
+  return {
+    withoutStyles: html.replace(tag, ''),
+    stylesOf: (page: string) => `<style>${styles.of(page)}</style>${later}`,
+  };
 }
 
 /** Lists all modules that every page needs, so that client/start.ts fetches them at once and not one after another. */
@@ -63,9 +68,12 @@ export async function openBuiltPages(projectRoot: string): Promise<PageSource> {
     throw new Error('The pages have not been built: run `npm run build` first.', { cause });
   });
   const manifest: Manifest = JSON.parse(manifestText);
-  const page = await withStyles(html, join(dist, 'client'));
+  const { withoutStyles, stylesOf } = await readStyles(html, join(dist, 'client'));
   const templates = new Map<Language, PageTemplate>(
-    LANGUAGES.map((language) => [language, createPageTemplate(prepare(page, manifest, language))]),
+    LANGUAGES.map((language) => {
+      const fill = createPageTemplate(prepare(withoutStyles, manifest, language));
+      return [language, (parts) => fill({ ...parts, head: stylesOf(parts.html) + parts.head })];
+    }),
   );
   // Imported by URL, so that the server's bundle contains no client code.
   const entry = pathToFileURL(join(dist, 'server/entry-server.js')).href;

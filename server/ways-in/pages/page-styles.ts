@@ -1,0 +1,34 @@
+/** A piece of a sheet: a rule with the classes in its selector, or a brace of what stands around rules, with none. */
+interface Piece {
+  text: string;
+  classes: readonly string[];
+}
+
+const PIECES = /[^{}]*\{[^{}]*\}|[^{}]*\{|\}/g;
+const CLASSES = /\.([a-z_][\w-]*)/gi;
+const CLASS_ATTRIBUTES = /\sclass="([^"]*)"/g;
+/** An empty block of a layer is kept: it gives the layer its place. */
+const EMPTY_BLOCKS = /@(?:media|supports|container)[^{}]*\{\}/g;
+
+/** What a page needs of the styles of all: the fifth of them that its elements may have. */
+export class PageStyles {
+  readonly #pieces: readonly Piece[];
+
+  /** @param sheet as the build writes it, without comments, and without braces in its texts */
+  constructor(sheet: string) {
+    this.#pieces = [...sheet.matchAll(PIECES)].map(([text]) => {
+      const selector = text.endsWith('}') ? text.slice(0, text.indexOf('{')) : '';
+      return { text, classes: [...selector.matchAll(CLASSES)].map(([, name]) => name!) };
+    });
+  }
+
+  /** The rules without a class, and those of which a class occurs in the HTML, in their order. */
+  of(html: string): string {
+    const used = new Set([...html.matchAll(CLASS_ATTRIBUTES)].flatMap(([, names]) => names!.split(' ')));
+    return this.#pieces
+      .filter(({ classes }) => classes.length === 0 || classes.some((name) => used.has(name)))
+      .map(({ text }) => text)
+      .join('')
+      .replace(EMPTY_BLOCKS, '');
+  }
+}
