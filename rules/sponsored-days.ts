@@ -41,16 +41,22 @@ function isOfferedDay({ firstDay, lastDay, weekdays }: OfferedDays, day: string)
   );
 }
 
-/** The days of an offer that can be chosen, within these two. */
-export function daysToChoose(
+/** The days of an offer that can be chosen, within these two, one after the other. */
+export function* daysToChoose(
   offer: OfferedDays,
   { from, to, today }: { from: string; to: string; today: string },
-): string[] {
+): Generator<string, void> {
   const first = [from, today, offer.firstDay].sort().at(-1)!;
   const last = [to, addDays(today, DAYS_TO_CHOOSE), offer.lastDay ?? to].sort()[0]!;
-  const days: string[] = [];
-  for (let one = first; one <= last; one = addDays(one, 1)) if (isOfferedDay(offer, one)) days.push(one);
-  return days;
+  for (let one = first; one <= last; one = addDays(one, 1)) if (isOfferedDay(offer, one)) yield one;
+}
+
+/** Whether there is a day to choose, within these two. */
+export function hasDayToChoose(
+  offer: OfferedDays,
+  within: { from: string; to: string; today: string },
+): boolean {
+  return !daysToChoose(offer, within).next().done;
 }
 
 /**

@@ -4,7 +4,13 @@ import type { AuditAction } from '../../../rules/audit.ts';
 import { addDays, addMonths } from '../../../rules/days.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
-import { DAYS_TO_CHOOSE, daysToChoose, SponsorshipState, slotLines } from '../../../rules/sponsored-days.ts';
+import {
+  DAYS_TO_CHOOSE,
+  daysToChoose,
+  hasDayToChoose,
+  SponsorshipState,
+  slotLines,
+} from '../../../rules/sponsored-days.ts';
 import { sponsorOfferRules } from '../../../rules/sponsors.ts';
 import { validate } from '../../../rules/validation.ts';
 import { currentDay, isDate } from '../../../rules/zoned-time.ts';
@@ -69,7 +75,7 @@ export class SponsorOfferService {
   /** @param asked `YYYY-MM`; without one that has days, the month of the next free day, else of the first to choose */
   async month(offer: OfferWithFree, asked: string | null | undefined): Promise<OfferMonth> {
     const today = currentDay();
-    const all = daysToChoose(offer, { from: today, to: addDays(today, DAYS_TO_CHOOSE), today });
+    const all = [...daysToChoose(offer, { from: today, to: addDays(today, DAYS_TO_CHOOSE), today })];
     const months = [...new Set(all.map((day) => day.slice(0, 7)))];
     const free = offer.nextFree?.day.slice(0, 7);
     const month = months.find((one) => one === asked) ?? free ?? months[0] ?? today.slice(0, 7);
@@ -183,7 +189,7 @@ export class SponsorOfferService {
 }
 
 function hasDays(offer: SponsorOffer, today: string): boolean {
-  return daysToChoose(offer, { from: today, to: addMonths(today, 12), today }).length > 0;
+  return hasDayToChoose(offer, { from: today, to: addMonths(today, 12), today });
 }
 
 /** A donation of the type has the offer's amount and may come from everybody. @throws AppError BAD_USER_INPUT */

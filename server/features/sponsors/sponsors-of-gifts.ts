@@ -5,7 +5,7 @@ import type { giftRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { parsePence } from '../../../rules/money.ts';
-import { daysToChoose, SponsorshipState, slotLines } from '../../../rules/sponsored-days.ts';
+import { hasDayToChoose, SponsorshipState, slotLines } from '../../../rules/sponsored-days.ts';
 import { sponsorRules } from '../../../rules/sponsors.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { inLanguage } from '../../database/translations.ts';
@@ -87,7 +87,7 @@ export async function findOffered(
   const isThere =
     offer &&
     slot <= slotLines(offer.slots).length &&
-    daysToChoose(offer, { from: day, to: day, today: currentDay() }).length > 0;
+    hasDayToChoose(offer, { from: day, to: day, today: currentDay() });
   if (!isThere) throw new AppError('BAD_USER_INPUT', 'sponsorClosed', { field: 'sponsor' });
   return offer;
 }

@@ -6,7 +6,7 @@ interface Piece {
 
 const PIECES = /[^{}]*\{[^{}]*\}|[^{}]*\{|\}/g;
 const CLASSES = /\.([a-z_][\w-]*)/gi;
-const CLASS_ATTRIBUTES = /\sclass="([^"]*)"/g;
+const CLASS_ATTRIBUTES = / class="([^"]*)"/g;
 /** An empty block of a layer is kept: it gives the layer its place. */
 const EMPTY_BLOCKS = /@(?:media|supports|container)[^{}]*\{\}/g;
 
@@ -24,7 +24,8 @@ export class PageStyles {
 
   /** The rules without a class, and those of which a class occurs in the HTML, in their order. */
   of(html: string): string {
-    const used = new Set([...html.matchAll(CLASS_ATTRIBUTES)].flatMap(([, names]) => names!.split(' ')));
+    const attributes = new Set(Array.from(html.matchAll(CLASS_ATTRIBUTES), ([, names]) => names!));
+    const used = new Set([...attributes].flatMap((names) => names.split(' ')));
     return this.#pieces
       .filter(({ classes }) => classes.length === 0 || classes.some((name) => used.has(name)))
       .map(({ text }) => text)
