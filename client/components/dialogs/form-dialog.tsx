@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -80,7 +81,11 @@ export function FormDialog(props: FormDialogProps) {
           <ConflictHelp conflict={conflict} />
         </DialogContent>
         {/* Without a form of its own it would say what is wrong with the page's. */}
-        {form && <FormProblem form={form} />}
+        {form && (
+          <Box sx={{ px: 3 }}>
+            <FormProblem form={form} />
+          </Box>
+        )}
         {/* The line says that the fields go on below it. */}
         <DialogActions sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
           <Button onClick={close} disabled={isBusy}>

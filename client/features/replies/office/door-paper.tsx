@@ -108,7 +108,8 @@ function Sums({ list }: { list: DoorList }) {
     ...(list.places === null
       ? []
       : [[t('replyOffice.placesFree'), Math.max(0, list.places - list.coming)] as [string, number]]),
-    ...[...diets].slice(0, 2),
+    // Of which most are cooked.
+    ...[...diets].sort(([, one], [, other]) => other - one).slice(0, 2),
   ];
   return (
     <dl className={styles.sums}>

@@ -7,7 +7,7 @@ import { dateTimeFormat } from '../../../../rules/formats.ts';
 import { hireRequestRules } from '../../../../rules/hall-hire.ts';
 import { hireReference } from '../../../../rules/hire-reference.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
-import { type Language, latinLocaleOf } from '../../../../rules/languages.ts';
+import { firstLanguage, type Language, latinLocaleOf } from '../../../../rules/languages.ts';
 import { hirerMay, hireWishRules } from '../../../../rules/own-hire.ts';
 import { place } from '../../../../rules/place.ts';
 import { validate } from '../../../../rules/validation.ts';
@@ -144,7 +144,9 @@ export class OwnHireService {
       const status = HireStatus.CANCELLED;
       const saved = await manager.save(Object.assign(hire, { status, declineReason, ...decided }));
       await this.needed.occupancies.release(manager, { hireId: saved.id });
-      const voiding = { actor: actorOf(saved), reason: declineReason };
+      // The books are the office's.
+      const reason = letterTexts(firstLanguage(settings)).hireLetters.withdrawn;
+      const voiding = { actor: actorOf(saved), reason };
       await this.needed.charges.voidOpen(manager, { hireId: saved.id }, voiding);
       await this.#record(manager, saved, 'CHANGE_STATUS', status);
       const page = await this.needed.links.page(manager, saved, settings);

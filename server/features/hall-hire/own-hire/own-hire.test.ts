@@ -174,20 +174,22 @@ describe('the private link of a hire', () => {
     expect(changed.hire).toMatchObject({ purpose: 'Party', roomNames: 'Old hall' });
   });
 
-  it('withdraws what was accepted, so that its hours are free for others', async () => {
+  it('withdraws what was accepted, so that its hours are free for others; the books say why in the language of the office', async () => {
     const { token, hire, office } = await requested({ deposit: '100' });
     const { id, version } = hire;
+    await app.database.dataSource.query(`UPDATE hall_hire SET letter_language = 'gu' WHERE id = $1`, [id]);
     await graphql(app, { query: ACCEPT, variables: { id, version }, token: office });
     await newMails();
     const found = (await call(FIND, { token })).hire;
     const { hire: gone } = await call(WITHDRAW, { token, version: found.version });
     expect(gone).toMatchObject({ status: 'CANCELLED', canWithdraw: false, canAccept: false });
+    expect(gone.declineReason).toBe('ભાડે લેનારે પાછું ખેંચ્યું.');
     expect((await newMails()).map(({ to }) => to)).toContain(hire.email);
     const [charge, ...others] = (await app.features.services.charges.of([{ hireId: id }])).get(id)!;
     expect(others).toEqual([]);
     expect(charge).toMatchObject({
       state: 'VOID',
-      voided: { byName: hireReference(id), reason: gone.declineReason },
+      voided: { byName: hireReference(id), reason: 'Withdrawn by the hirer.' },
     });
     const acts = await app.database.dataSource.query(
       `SELECT action, detail, actor_name FROM audit_entry WHERE subject = 'hire' AND subject_id = $1 ORDER BY id DESC LIMIT 1`,
