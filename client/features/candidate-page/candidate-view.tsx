@@ -31,6 +31,8 @@ function Heading({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation();
   const momentDay = useMomentDay('full');
   const { madeBy, firstName: name, state } = profile;
+  // Whoever has made it is the candidate.
+  const isAlone = profile.signsIn === 'CANDIDATE';
   if (state.confirmation === 'GIVEN' && state.shownUntil)
     return (
       <>
@@ -57,18 +59,24 @@ function Heading({ profile }: { profile: OwnProfile }) {
         </p>
       </>
     );
+  if (state.confirmation === 'WITHDRAWN')
+    return (
+      <>
+        <PageHeading title={t('candidatePage.stopped')} />
+        <p>{t('candidatePage.withdrawn')}</p>
+      </>
+    );
+  const nobody = <strong>{t(state.isShown ? 'candidatePage.fromBefore' : 'candidatePage.nobody')}</strong>;
   return (
     <>
       <p className={styles.alone}>{t('candidatePage.for', { name })}</p>
-      <PageHeading title={t('candidatePage.question', { madeBy })} />
-      {state.confirmation === 'WITHDRAWN' ? (
-        <p>{t('candidatePage.withdrawn')}</p>
-      ) : (
-        <p>
-          {t('candidatePage.lead', { madeBy })}{' '}
-          <strong>{t(state.isShown ? 'candidatePage.fromBefore' : 'candidatePage.nobody')}</strong>
-        </p>
-      )}
+      <PageHeading
+        title={isAlone ? t('candidatePage.ownQuestion') : t('candidatePage.question', { madeBy })}
+      />
+      <p>
+        {!isAlone && `${t('candidatePage.lead', { madeBy })} `}
+        {nobody}
+      </p>
     </>
   );
 }
@@ -104,7 +112,9 @@ function Card(props: CandidatePageProps) {
       </div>
       <blockquote className={styles.words}>
         “{profile.aboutCandidate}”
-        <footer className={styles.small}>{t('candidatePage.writtenBy', { madeBy: profile.madeBy })}</footer>
+        {profile.signsIn !== 'CANDIDATE' && (
+          <footer className={styles.small}>{t('candidatePage.writtenBy', { madeBy: profile.madeBy })}</footer>
+        )}
       </blockquote>
       <details onToggle={() => setReading(true)}>
         <summary>{t('candidatePage.readAll')}</summary>
