@@ -17,7 +17,8 @@ import { InterestsByLink } from './interests-by-link.tsx';
 import { useShownChoices } from './shown-choices.tsx';
 
 const OwnSignIn = lazyPart(async () => {
-  await loadTextFiles(['accounts']);
+  // What may be refused on the page is loaded here, too: not before there is something to press.
+  await loadTextFiles(['accounts', 'candidate-messages']);
   return (await import('./own-sign-in.tsx')).OwnSignIn;
 });
 const AllFacts = lazyPart(async () => {
