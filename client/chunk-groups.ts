@@ -11,6 +11,7 @@ const COMMON_CHUNKS = {
 /** Files of texts with a chunk of their own, which only the routes that show them load. */
 const TEXTS_APART = [
   'accounts',
+  'candidate-messages',
   'candidate-page',
   'conflict',
   'contact',

@@ -212,7 +212,7 @@ export const publicRoutes: RouteObject[] = [
     [lazyPage(PATHS.ownHire, () => import('../features/hall-hire/own-hire-page.tsx'), 'OwnHirePage')],
   ),
   withTexts(
-    ['form', 'candidate-page', 'candidate-messages', 'shown-choices', 'conflict'],
+    ['form', 'candidate-page', 'shown-choices', 'conflict'],
     // A private page is kept for nobody.
     [
       lazyPage(

@@ -104,7 +104,7 @@ export function CandidateAnswers({
       <button type="button" className="button button-outlined" onClick={remove}>
         {t('candidatePage.no')}
       </button>
-      <p>{t('candidatePage.hears', { madeBy })}</p>
+      {profile.signsIn !== 'CANDIDATE' && <p>{t('candidatePage.hears', { madeBy })}</p>}
     </section>
   );
 }

@@ -107,7 +107,18 @@ it('[D115] what is written is read in full before a yes, also what the committee
   expect(facts.map(([name]) => name)).not.toContain('Diet');
 });
 
-it('[D115] whoever looks after it alone is not asked whether they know themselves', async () => {
-  await show({}, { signsIn: 'CANDIDATE' });
-  expect(screen.queryByText(/^You do not know/)).toBeNull();
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const speaksOfAnother = () =>
+  /Hitesh (would|wrote|hears)|written by|You do not know/.test(document.body.textContent);
+
+it('[D115] whoever looks after it alone is told of nobody else, who would be themselves', async () => {
+  const alone = { signsIn: 'CANDIDATE' } as const;
+  await show({ confirmation: 'WAITING', isShown: false }, alone);
+  expect([title(), speaksOfAnother()]).toEqual(['May your page be shown?', false]);
+});
+
+it('[D115] after a yes was taken back the page says so, and not that somebody would like to introduce them', async () => {
+  await show({ confirmation: 'WITHDRAWN', isShown: false });
+  expect(title()).toBe('Your page is not shown');
+  expect(document.body.textContent).toContain('You have taken your yes back.');
 });

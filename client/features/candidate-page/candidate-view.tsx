@@ -17,7 +17,8 @@ import { InterestsByLink } from './interests-by-link.tsx';
 import { useShownChoices } from './shown-choices.tsx';
 
 const OwnSignIn = lazyPart(async () => {
-  await loadTextFiles(['accounts']);
+  // What may be refused on the page is loaded here, too: not before there is something to press.
+  await loadTextFiles(['accounts', 'candidate-messages']);
   return (await import('./own-sign-in.tsx')).OwnSignIn;
 });
 const AllFacts = lazyPart(async () => {
@@ -31,6 +32,8 @@ function Heading({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation();
   const momentDay = useMomentDay('full');
   const { madeBy, firstName: name, state } = profile;
+  // Whoever has made it is the candidate.
+  const isAlone = profile.signsIn === 'CANDIDATE';
   if (state.confirmation === 'GIVEN' && state.shownUntil)
     return (
       <>
@@ -57,18 +60,24 @@ function Heading({ profile }: { profile: OwnProfile }) {
         </p>
       </>
     );
+  if (state.confirmation === 'WITHDRAWN')
+    return (
+      <>
+        <PageHeading title={t('candidatePage.stopped')} />
+        <p>{t('candidatePage.withdrawn')}</p>
+      </>
+    );
+  const nobody = <strong>{t(state.isShown ? 'candidatePage.fromBefore' : 'candidatePage.nobody')}</strong>;
   return (
     <>
       <p className={styles.alone}>{t('candidatePage.for', { name })}</p>
-      <PageHeading title={t('candidatePage.question', { madeBy })} />
-      {state.confirmation === 'WITHDRAWN' ? (
-        <p>{t('candidatePage.withdrawn')}</p>
-      ) : (
-        <p>
-          {t('candidatePage.lead', { madeBy })}{' '}
-          <strong>{t(state.isShown ? 'candidatePage.fromBefore' : 'candidatePage.nobody')}</strong>
-        </p>
-      )}
+      <PageHeading
+        title={isAlone ? t('candidatePage.ownQuestion') : t('candidatePage.question', { madeBy })}
+      />
+      <p>
+        {!isAlone && `${t('candidatePage.lead', { madeBy })} `}
+        {nobody}
+      </p>
     </>
   );
 }
@@ -104,7 +113,9 @@ function Card(props: CandidatePageProps) {
       </div>
       <blockquote className={styles.words}>
         “{profile.aboutCandidate}”
-        <footer className={styles.small}>{t('candidatePage.writtenBy', { madeBy: profile.madeBy })}</footer>
+        {profile.signsIn !== 'CANDIDATE' && (
+          <footer className={styles.small}>{t('candidatePage.writtenBy', { madeBy: profile.madeBy })}</footer>
+        )}
       </blockquote>
       <details onToggle={() => setReading(true)}>
         <summary>{t('candidatePage.readAll')}</summary>

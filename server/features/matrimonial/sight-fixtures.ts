@@ -6,7 +6,8 @@ import type { Audience } from '../../../rules/candidate-states.ts';
 import { buildCandidate, buildMember, openSession } from '../../testing/factories.ts';
 import { get, graphql } from '../../testing/requests.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import type { Candidate } from './candidates/candidate.entity.ts';
+import { Candidate } from './candidates/candidate.entity.ts';
+import { Member } from './members/member.entity.ts';
 import type { Situation, ViewerName } from './sight-cells-fixtures.ts';
 
 /** Of letters and digits that a file's name may have. */
@@ -69,7 +70,10 @@ export function sightOf(app: TestApp) {
   const sql = <Row = unknown>(text: string, values: unknown[] = []) =>
     app.database.dataSource.query<Row[]>(text, values);
 
-  /** A candidate in a situation, with a photo, who shows photo and surname to an audience and hides religion, caste, income. */
+  /**
+   * A candidate with a photo, who shows photo and surname to an audience and hides religion, caste, income. They have come into
+   * the list before they are in the situation: what remembers that they were there is forbidden to tell, too.
+   */
   async function newCandidate(situation: Situation, audience: Audience) {
     const serial = newSerial();
     const fileName = `${serial.padEnd(26, 'a')}.jpg`;
@@ -82,23 +86,21 @@ export function sightOf(app: TestApp) {
       [fileName],
     );
     const { status, isRemoved: _removed, isListed: _listed, ...fields } = { ...NO_FACTS, ...situation };
-    const candidate = await buildCandidate(
-      app,
-      {
-        ...secretsOf(serial),
-        ...fields,
-        firstName: `First-${serial}`,
-        lastName: `Last-${serial}`,
-        educationType: `Education ${serial}`,
-        photoId: file!.id,
-        photosFor: audience,
-        surnameFor: audience,
-        showsReligion: false,
-        showsCaste: false,
-        showsIncome: false,
-      },
-      status ? { status } : {},
-    );
+    const candidate = await buildCandidate(app, {
+      ...secretsOf(serial),
+      firstName: `First-${serial}`,
+      lastName: `Last-${serial}`,
+      educationType: `Education ${serial}`,
+      photoId: file!.id,
+      photosFor: audience,
+      surnameFor: audience,
+      showsReligion: false,
+      showsCaste: false,
+      showsIncome: false,
+    });
+    const { manager } = app.database.dataSource;
+    if (Object.keys(fields).length > 0) await manager.update(Candidate, candidate.id, fields);
+    if (status) await manager.update(Member, candidate.memberId, { status });
     return { candidate, serial, photo: `/ProfileImages/${fileName}` };
   }
 

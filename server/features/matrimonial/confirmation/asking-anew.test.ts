@@ -4,6 +4,7 @@ import { buildCandidate, openSession } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
+import { MATRIMONIAL_SETTING_ID, MatrimonialSetting } from '../settings/matrimonial-setting.entity.ts';
 import { SHOWN as CHOICES } from './confirmation-fixtures.ts';
 
 const app = sharedTestApp();
@@ -32,13 +33,15 @@ function fromBefore(overrides: Partial<Candidate> = {}) {
 }
 
 describe('candidates who are asked anew', () => {
-  it('[D115] asks who was shown before anybody was asked, once, and shows them meanwhile', async () => {
-    const { id, email } = await fromBefore();
+  it('[D115] asks who was shown before anybody was asked, once, by email and text message, and shows them meanwhile', async () => {
+    const { id, email, countryCode, mobile } = await fromBefore({ mobile: '7700900987' });
     await tend();
     await tend();
     expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: true });
     await expect.poll(() => lettersTo(email)).toHaveLength(1);
     expect(lettersTo(email)[0]!.text).toContain('/your-profile#');
+    const texts = app.messages.texts.filter(({ to }) => to === `+${countryCode}${mobile}`);
+    expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining('/your-profile#')]);
   });
 
   it('[D115] shows whoever has not answered no longer once the days that the setting gives are over', async () => {
@@ -51,6 +54,11 @@ describe('candidates who are asked anew', () => {
       firstName: late.firstName,
     });
     expect(await find(inTime.id)).toMatchObject({ listed: true, isFromBefore: true });
+    const { manager } = app.database.dataSource;
+    await manager.update(MatrimonialSetting, { id: MATRIMONIAL_SETTING_ID }, { answerDays: 28 });
+    await tend();
+    await manager.update(MatrimonialSetting, { id: MATRIMONIAL_SETTING_ID }, { answerDays: 30 });
+    expect(await find(inTime.id)).toMatchObject({ listed: false, firstName: inTime.firstName });
   });
 
   it('[D115] asks whoever said yes a year ago, and not whoever did so since', async () => {
