@@ -13,6 +13,18 @@ const PER_MINUTE: RateLimit = {
   firstWait: MINUTE,
   longestWait: MINUTE,
 };
+
+/** Seconds after a text message in which asking again, because its answer was lost, sends no second one. */
+export const REPEATED_WITHIN = MINUTE;
+
+/** For a number and a network: how often that is answered. */
+export const REPEATS: RateLimit = {
+  name: 'sms-repeat',
+  limit: 5,
+  window: MINUTE,
+  firstWait: MINUTE,
+  longestWait: MINUTE,
+};
 const PER_HOUR: RateLimit = {
   name: 'sms-hour',
   limit: 3,

@@ -41,6 +41,37 @@ describe('one-time codes', () => {
     expect(row.code_hash).toHaveLength(32);
   });
 
+  it('[OTP-1] that is asked for again, because the answer was lost, is for whoever lost it, and is used once', async () => {
+    const [subject, requester] = [newSubject(), newRequester()];
+    expect(await world.codes.countRequest(subject, requester)).toBe(false);
+    const code = await sendTo(subject, requester);
+    const anew = newRequester(requester.ip);
+    expect(await world.codes.check(subject, anew, code)).toBe(false);
+    for (let i = 0; i < 5; i += 1) expect(await world.codes.countRequest(subject, anew)).toBe(true);
+    await expect(world.codes.countRequest(subject, anew)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await world.codes.repeat(subject, anew);
+    expect(await world.codes.check(subject, anew, code)).toBe(true);
+    expect(await consume(subject, anew, code)).toBe(true);
+    expect(await world.codes.check(subject, requester, code)).toBe(false);
+  });
+
+  it('[OTP-3] is not shared with another purpose, network or number, nor after a minute', async () => {
+    const [subject, requester] = [newSubject({ realm: 'MATRIMONIAL' }), newRequester()];
+    await world.codes.countRequest(subject, requester);
+    const code = await sendTo(subject, requester);
+    const others: [CodeSubject, CodeRequester][] = [
+      [{ ...subject, purpose: 'REGISTRATION' }, requester],
+      [subject, newRequester()],
+      [newSubject({ realm: 'MATRIMONIAL' }), requester],
+    ];
+    for (const [other, by] of others)
+      expect(await world.codes.countRequest(other, by).catch(() => false)).toBe(false);
+    await age(61);
+    const late = newRequester(requester.ip);
+    await world.codes.repeat(subject, late);
+    expect(await world.codes.check(subject, late, code)).toBe(false);
+  });
+
   it('[OTP-1] can be used once', async () => {
     const subject = newSubject();
     const requester = newRequester();

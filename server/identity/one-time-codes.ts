@@ -6,7 +6,15 @@ import { deleteSome } from '../database/remove-some.ts';
 import { textMessage } from '../messages/letter-texts.ts';
 import type { Outbox } from '../messages/outbox.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { attemptLimits, BUDGET_SHARES, requestLimits, siteBudget, WRONG_FOR_NUMBER } from './code-limits.ts';
+import {
+  attemptLimits,
+  BUDGET_SHARES,
+  REPEATED_WITHIN,
+  REPEATS,
+  requestLimits,
+  siteBudget,
+  WRONG_FOR_NUMBER,
+} from './code-limits.ts';
 import type { KnownNetworks } from './known-networks.ts';
 import { type CodePurpose, OneTimeCode } from './one-time-code.entity.ts';
 import { networkOf, type RateLimiter } from './rate-limiter.ts';
@@ -28,6 +36,8 @@ export interface CodeSubject {
   purpose: CodePurpose;
   /** E.164. */
   mobile: string;
+  /** What a repeated request is known by, where the purpose is only looked up. Default: the purpose. */
+  askedAs?: string;
 }
 
 /** Who requests a code and alone can use it, so that a stranger cannot affect the owner's code. */
@@ -36,6 +46,11 @@ export interface CodeRequester {
   /** Unique to this requester. */
   key: string;
 }
+
+/** The fact that a text message was sent just now, and whom it is remembered of. */
+const SENT = 'sms-sent';
+const sentTo = ({ realm, purpose, mobile, askedAs }: CodeSubject, { ip }: CodeRequester) =>
+  `${realm} ${askedAs ?? purpose} ${mobile} ${networkOf(ip, 48)}`;
 
 /** For clients that keep no state between two calls. */
 export function requesterByNetwork(ip: string): CodeRequester {
@@ -61,13 +76,22 @@ export class OneTimeCodes {
 
   /**
    * Counts a request for a code. Call it before looking anything up.
+   * @returns whether it repeats one that was answered by a text message within the last minute, as people do who have lost the answer
    * @throws AppError RATE_LIMITED; UNAVAILABLE, without counting, if no text message can be sent
    */
-  async countRequest({ realm, mobile }: CodeSubject, { ip }: CodeRequester): Promise<void> {
+  async countRequest(subject: CodeSubject, requester: CodeRequester): Promise<boolean> {
     this.outbox.requireSms();
+    const { realm, mobile } = subject;
+    const { ip } = requester;
+    const sent = sentTo(subject, requester);
+    if (await this.rateLimiter.remembers(SENT, sent)) {
+      await this.rateLimiter.attempt(REPEATS, sent);
+      return true;
+    }
     const isKnown = await this.known.hasNumber({ realm, mobile }, ip);
     if (!isKnown) await this.rateLimiter.refuseBlocked(WRONG_FOR_NUMBER, mobile);
     await this.rateLimiter.attemptAll(requestLimits({ realm, mobile }, ip, isKnown));
+    return false;
   }
 
   /**
@@ -95,6 +119,22 @@ export class OneTimeCodes {
     await this.#sendText(subject, requester, text, async () => {});
   }
 
+  /**
+   * Lets a requester use the code that was sent just now, when {@link countRequest} says that the request is repeated: with the
+   * answer, the browser has lost what its code belonged to. Its wrong attempts are its own.
+   */
+  async repeat({ realm, purpose, mobile }: CodeSubject, requester: CodeRequester): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO one_time_code (realm, purpose, mobile, asker, code_hash, tries, expires_at)
+       SELECT realm, purpose, mobile, $4, code_hash, tries, expires_at
+         FROM one_time_code
+        WHERE realm = $1 AND purpose = $2 AND mobile = $3 AND expires_at > now() + make_interval(secs => $5)
+        ORDER BY expires_at DESC LIMIT 1
+       ON CONFLICT (realm, purpose, mobile, asker) DO NOTHING`,
+      [realm, purpose, mobile, this.#requesterHash(requester), CODE_LIFETIME - REPEATED_WITHIN],
+    );
+  }
+
   async #sendText(
     subject: CodeSubject,
     requester: CodeRequester,
@@ -106,6 +146,7 @@ export class OneTimeCodes {
       await write(manager);
       await this.outbox.sms(manager, { to: subject.mobile, text }, CODE_LIFETIME);
     });
+    await this.rateLimiter.remember(SENT, sentTo(subject, requester), REPEATED_WITHIN);
   }
 
   /**
@@ -168,12 +209,15 @@ export class OneTimeCodes {
     requester: CodeRequester,
     code: string,
   ): Promise<boolean> {
+    const used = { ...subject, codeHash: this.#hash(subject, code) };
     const { affected } = await manager.delete(OneTimeCode, {
-      ...subject,
+      ...used,
       requester: this.#requesterHash(requester),
-      codeHash: this.#hash(subject, code),
     });
-    return affected === 1;
+    if (affected !== 1) return false;
+    // Of whoever repeated the request, too.
+    await manager.delete(OneTimeCode, used);
+    return true;
   }
 
   /**

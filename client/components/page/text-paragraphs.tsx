@@ -2,6 +2,20 @@ import { dialledPhone } from '../../../rules/phone.ts';
 import { phonesInText } from '../../../rules/phones-in-text.ts';
 import styles from './text-paragraphs.module.css';
 
+/** A text in which telephone numbers can be rung. */
+export function RungText({ text }: { text: string }) {
+  return phonesInText(text).map(({ text: piece, isPhone }, at) =>
+    isPhone ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+      <a key={at} href={`tel:${dialledPhone(piece)}`}>
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  );
+}
+
 interface TextParagraphsProps {
   text: string;
   lang?: string;
@@ -13,16 +27,7 @@ export function TextParagraphs({ text, lang }: TextParagraphsProps) {
   return paragraphs.map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids
     <p key={index} lang={lang} className={styles.paragraph}>
-      {phonesInText(paragraph.trim()).map(({ text: piece, isPhone }, at) =>
-        isPhone ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
-          <a key={at} href={`tel:${dialledPhone(piece)}`}>
-            {piece}
-          </a>
-        ) : (
-          piece
-        ),
-      )}
+      <RungText text={paragraph.trim()} />
     </p>
   ));
 }

@@ -1,4 +1,5 @@
 import { linesOf } from '../../../rules/hall-facts.ts';
+import { RungText } from '../../components/page/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HallQuery } from './hall.generated.ts';
@@ -17,7 +18,9 @@ export function HallRules({ page }: { page: HallQuery['hallPage'] }) {
           <h2 className="text-h3">{t('hall.asks')}</h2>
           <ul lang={lang}>
             {asks.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <RungText text={line} />
+              </li>
             ))}
           </ul>
         </>

@@ -52,9 +52,10 @@ export class PasswordResetService {
    */
   async requestCode(fields: CodeRequestFields, requester: CodeRequester): Promise<void> {
     const subject = subjectOf(validate(codeRequestRules, fields));
-    await this.codes.countRequest(subject, requester);
+    const isRepeated = await this.codes.countRequest(subject, requester);
     const account = await this.dataSource.manager.findOneBy(User, { mobile: subject.mobile });
     if (!account) throw new AppError('BAD_USER_INPUT', 'mobileNotRegistered', { field: 'mobile' });
+    if (isRepeated) return this.codes.repeat(subject, requester);
     const site = await this.siteSettings.shortNameIn('en');
     if (isOfficer(account.officeRoles)) {
       const text = textMessage(({ textMessages }) => textMessages.noCode, { site });

@@ -45,29 +45,32 @@ export class MemberPasswordService {
     purpose: CodePurpose,
     requester: CodeRequester,
   ): Promise<boolean> {
-    return this.#sendCode(fields, async () => purpose, requester);
+    return this.#sendCode(fields, purpose, async () => purpose, requester);
   }
 
   /** Old clients do not state the purpose: a registered number gets a code for a new password, another one to register. */
   async requestLegacyCode(fields: CodeRequestFields, requester: CodeRequester): Promise<void> {
     const purposeOf = async (mobile: string) =>
       (await this.dataSource.manager.existsBy(Member, { mobile })) ? 'PASSWORD_RESET' : 'REGISTRATION';
-    await this.#sendCode(fields, purposeOf, requester);
+    await this.#sendCode(fields, 'by its account', purposeOf, requester);
   }
 
   /** Counts the request before it looks anything up. */
   async #sendCode(
     fields: CodeRequestFields,
+    askedAs: string,
     purposeOf: (mobile: string) => Promise<CodePurpose>,
     requester: CodeRequester,
   ): Promise<boolean> {
     const { countryCode, mobile: typed } = validate(codeRequestRules, fields);
     if (!needsCode(countryCode)) return false;
     const mobile = mobileToE164(typed, countryCode)!;
-    const subject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile } as const;
-    await this.codes.countRequest(subject, requester);
+    const subject = { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile, askedAs } as const;
+    const isRepeated = await this.codes.countRequest(subject, requester);
     const siteName = await this.siteSettings.shortNameIn('en');
-    await this.codes.send({ ...subject, purpose: await purposeOf(mobile) }, requester, siteName);
+    const asked = { ...subject, purpose: await purposeOf(mobile) };
+    if (isRepeated) await this.codes.repeat(asked, requester);
+    else await this.codes.send(asked, requester, siteName);
     return true;
   }
 
