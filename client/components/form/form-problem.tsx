@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type Control, get, useFormContext, useFormState } from 'react-hook-form';
 import type { ProblemPlace } from './use-form-problem.ts';
 
@@ -9,6 +10,10 @@ interface FormProblemProps {
 
 function Problem({ control, place }: { control: Control; place: ProblemPlace }) {
   const { message } = get(useFormState({ control }).errors, place, {}) as { message?: string };
+  // It takes room where it appears: the field that it is about has the focus, and stays in sight.
+  useEffect(() => {
+    if (message) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   // In a row of buttons it has a line of its own.
   return message ? (
     <p role="alert" className="alert text-break" style={{ flexBasis: '100%' }}>

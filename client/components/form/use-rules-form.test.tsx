@@ -164,11 +164,15 @@ describe('useRulesForm', () => {
         <MessageForm send={async () => undefined} />
       </Dialog>
     );
+    const broughtIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await showScreen(inDialog);
     await user.click(send());
     expect((await problem()).textContent).toBe('Enter name.');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+    // What is said takes room, also that of the field which it is about.
+    await waitFor(() => expect(broughtIntoView.mock.contexts).toContain(field('Name')));
+    broughtIntoView.mockRestore();
   });
 
   it('an error goes as soon as it is cured, also by another field or by a button', async () => {
