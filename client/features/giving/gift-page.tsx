@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { DonationColumn, DonationStatus } from '../../../rules/donation-states.ts';
+import { DonationColumn } from '../../../rules/donation-states.ts';
 import { BesidePicture } from '../../components/page/beside-picture.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { LoadState } from '../../components/page/load-state.tsx';
@@ -74,7 +74,7 @@ function GiftState({ gift, token, refetch }: GiftStateProps) {
           )}
         </p>
       )}
-      {isUsed(PATHS.give) && gift.status !== DonationStatus.PENDING && (
+      {isUsed(PATHS.give) && (
         <Link to={giveAddress(gift.subTypeId, gift.amountPence)} className="button button-outlined">
           {t('gift.giveAgain')}
         </Link>

@@ -98,7 +98,7 @@ describe('[D42] a site whose demo content is being written', () => {
   });
 });
 
-describe('[D30] giving without scripts', () => {
+describe('[D30] [VISIT-9] giving without scripts', () => {
   const advice = async () => textOf((await servedPage(app, PATHS.give)).querySelector('main form noscript'));
 
   it('says how to pay into the account where there is one, and else who can be asked', async () => {
@@ -117,7 +117,7 @@ describe('[D30] giving without scripts', () => {
   });
 });
 
-describe('a page that needs scripts', () => {
+describe('[VISIT-9] a page that needs scripts', () => {
   const forms = [PATHS.give, PATHS.hallHire, PATHS.contact, PATHS.requests, PATHS.login, PATHS.signUp];
   const others = [
     PATHS.forgotPassword,
