@@ -14,7 +14,7 @@ const app = sharedTestApp();
 const fixtures = repliesOf(app);
 
 /** A thousand in `npm run test:fuzz`, which does all twenty times. */
-const RUNS = process.env.FUZZ_RUNS ? 50 : 10;
+const RUNS = process.env.FUZZ_RUNS ? 50 : 25;
 
 const who = fc.nat(5);
 const people = fc.oneof(
