@@ -95,3 +95,12 @@ test.describe('navigation', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
+
+test('a tick that has the focus shows it as everything else does', async ({ page }) => {
+  await open(page, PATHS.hallHire);
+  await page.keyboard.press('Tab');
+  const tick = page.getByRole('checkbox', { name: /^We are members/ });
+  await tick.focus();
+  await expect(tick).toHaveCSS('outline-width', '3px');
+  await expect(tick).toHaveCSS('outline-style', 'solid');
+});
