@@ -72,15 +72,19 @@ describe('who we are', () => {
 describe('[VISIT-4] a number in a text that the office writes', () => {
   it('rings from each page that shows the text', async () => {
     const { siteSettings } = app.features.services;
-    const { version } = await siteSettings.find();
-    await siteSettings.save(OPERATOR, version, {
+    const { version, cricket, contactHours } = await siteSettings.find();
+    const saved = await siteSettings.save(OPERATOR, version, {
       cricket: 'Eight teams. Ring Raj on 07700 900001.',
       contactHours: '5pm-7pm daily, Raj: 07700 900001',
     });
+    const found = new Map<string, string[]>();
     for (const path of [PATHS.home, PATHS.whoWeAre, PATHS.contact]) {
       const links = (await servedPage(app, path)).querySelectorAll('main a[href="tel:+447700900001"]');
-      expect([...links].map(textOf), path).toEqual(['07700 900001']);
+      found.set(path, [...links].map(textOf));
     }
+    // The other tests read the demo's texts.
+    await siteSettings.save(OPERATOR, saved.version, { cricket, contactHours });
+    for (const [path, numbers] of found) expect(numbers, path).toEqual(['07700 900001']);
   });
 });
 
