@@ -5,7 +5,7 @@ const COMMON_CHUNKS = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
   apollo: /client\/graphql\/apollo-client|@apollo\/client\/react\//,
   // Rules that every page needs are named, or a group that needs them, too, would take them along.
-  site: /rules\/(limits|place)\.|client\/app\/(load-page|providers|site-history|site-router)|rules\/drawn-colours\.|client\/theme\/palette-variables\.|client\/components\/(media\/(media-picture|use-picture-alt)|page\/(breadcrumb|load-state|page-heading|page-record|site-colours|public-page|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
+  site: /rules\/(formats|limits|place)\.|client\/app\/(load-page|providers|site-history|site-router)|rules\/drawn-colours\.|client\/theme\/palette-variables\.|client\/components\/(media\/(media-picture|use-picture-alt)|page\/(breadcrumb|load-state|page-heading|page-record|site-colours|public-page|section|placeholder|use-hydrated|use-prefetch-on-interaction))\./,
 };
 
 /** Files of texts with a chunk of their own, which only the routes that show them load. */
@@ -96,7 +96,7 @@ export const CHUNK_GROUPS = [
   // Small, of pages of every kind, which would be a request each.
   {
     name: 'page-parts',
-    test: /client\/components\/(page\/(in-office|lazy-part|part-boundary)|list\/(add-link|content-id|empty-list)|icons\/(icon|chevron-left|chevron-right|groups|open-in-new|phone|sports-cricket))\.|rules\/(https-address|parse-url)\./,
+    test: /client\/components\/(page\/(in-office|lazy-part|part-boundary|telephone-address|without-scripts)|list\/(add-link|content-id|empty-list)|icons\/(icon|chevron-left|chevron-right|groups|open-in-new|phone|sports-cricket))\.|rules\/(https-address|parse-url)\./,
     priority: 1,
   },
   // Of events wherever they are named, and of the reply to one.
