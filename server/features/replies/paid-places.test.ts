@@ -153,10 +153,13 @@ describe('paid places', () => {
   });
 
   it('who replies too late to be told and to pay before the day pays at the door, and loses nothing', async () => {
-    const { keeper, newEvent, send } = desk();
+    const { keeper, newEvent, send, mails } = desk();
     const at = await newEvent({ payDays: 7, closesHours: 0 }, 4);
-    const { id } = await send(at);
+    const { id, said } = await send(at);
     expect((await asked(id))!.dueOn).toBe(at.day);
+    const letter = mails.find(({ to }) => to === said.email)!.text;
+    expect(letter.match(/£\d+\.\d\d/g)).toEqual(['£12.00']);
+    expect(letter).toContain('Or pay at the door.');
     await keeper.tend(at.eventId, inDays(4));
     expect(await replies.states(at)).toEqual(['COMING']);
   });

@@ -25,6 +25,7 @@ export type ReplyLetter = Exclude<
   | 'notYou'
   | 'pay'
   | 'payAtDoor'
+  | 'orAtDoor'
   | 'payBy'
 >;
 
@@ -104,10 +105,8 @@ function facts({ reply, day, dietNames }: LetterSubject, texts: Texts, language:
 function payment({ reply, reference, owedPence }: LetterSubject, texts: Texts): string[] {
   if (owedPence === 0 || reply.state !== ReplyState.COMING) return [];
   const isAtDoor = reply.payBy === null;
-  return [
-    [reference ? texts.pay : texts.payAtDoor, isAtDoor ? '' : texts.payBy].filter(Boolean).join(' '),
-    reference && isAtDoor ? texts.payAtDoor : '',
-  ];
+  if (!reference) return [[texts.payAtDoor, isAtDoor ? '' : texts.payBy].filter(Boolean).join(' ')];
+  return [`${texts.pay} ${isAtDoor ? texts.orAtDoor : texts.payBy}`];
 }
 
 /** What each letter says between the greeting and the facts, and after them. */
