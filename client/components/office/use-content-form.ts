@@ -1,5 +1,5 @@
 import { type BaseSyntheticEvent, useRef } from 'react';
-import { type DefaultValues, type FieldValues, get, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { ContentState } from '../../../rules/content-state.ts';
@@ -170,48 +170,45 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
     else if (refused?.field === 'poster') poster.setError(refused.messageKey);
     else if (refused) {
       setError(refused.field, { message: refused.messageKey });
-      openLanguage.openRefused((name) => name === refused.field);
+      openLanguage.openRefused(refused.field);
     }
     await notify(errorText(error));
     if (isConflict(error)) await reload();
     if (refused?.field === 'file') chosen.button.current?.focus();
   };
 
-  const saveValues = submit(
-    async (values) => {
-      const fileProblem = chosen.check();
-      const sendsPoster = upload.sort === 'film' && chosen.file;
-      const problem = fileProblem ?? (sendsPoster && poster.error);
-      if (problem) {
-        await notify(t(`messages.${problem}`));
-        return (fileProblem ? chosen : poster).button.current?.focus();
-      }
-      if (visibility.isWrong) return notify(t('messages.shownUntilBeforeFrom'));
-      const { state, addsAnother } = pressed.current!;
-      const removeFile = chosen.isRemoved || chosen.removesStoredFilm;
-      const own = translationInput(languages, values);
-      let id = item?.id;
-      try {
-        const isSaved = await run(async (context) => {
-          const readyPoster = sendsPoster ? await poster.ready() : undefined;
-          const answer = await saveVersion((version) => {
-            const input = { ...own, id: item?.id, version, removeFile, visibility: visibility.sent(state) };
-            return save({ variables: { input, file: chosen.file, poster: readyPoster }, context });
-          });
-          id ??= savedId(answer);
+  const saveValues = submit(async (values) => {
+    const fileProblem = chosen.check();
+    const sendsPoster = upload.sort === 'film' && chosen.file;
+    const problem = fileProblem ?? (sendsPoster && poster.error);
+    if (problem) {
+      await notify(t(`messages.${problem}`));
+      return (fileProblem ? chosen : poster).button.current?.focus();
+    }
+    if (visibility.isWrong) return notify(t('messages.shownUntilBeforeFrom'));
+    const { state, addsAnother } = pressed.current!;
+    const removeFile = chosen.isRemoved || chosen.removesStoredFilm;
+    const own = translationInput(languages, values);
+    let id = item?.id;
+    try {
+      const isSaved = await run(async (context) => {
+        const readyPoster = sendsPoster ? await poster.ready() : undefined;
+        const answer = await saveVersion((version) => {
+          const input = { ...own, id: item?.id, version, removeFile, visibility: visibility.sent(state) };
+          return save({ variables: { input, file: chosen.file, poster: readyPoster }, context });
         });
-        if (!isSaved) return;
-      } catch (error) {
-        return showRefusal(error);
-      }
-      allowLeaving();
-      kept.throwAway();
-      await notify(t(`messages.${kind.savedMessage ?? 'updatedSuccessfully'}`));
-      if (addsAnother) return options.onAddAnother?.();
-      await navigate(backTo, { state: section && id && { saved: { section, id } satisfies SavedRow } });
-    },
-    (errors) => openLanguage.openRefused((name) => get(errors, name)),
-  );
+        id ??= savedId(answer);
+      });
+      if (!isSaved) return;
+    } catch (error) {
+      return showRefusal(error);
+    }
+    allowLeaving();
+    kept.throwAway();
+    await notify(t(`messages.${kind.savedMessage ?? 'updatedSuccessfully'}`));
+    if (addsAnother) return options.onAddAnother?.();
+    await navigate(backTo, { state: section && id && { saved: { section, id } satisfies SavedRow } });
+  }, openLanguage.openRefused);
 
   return {
     form,

@@ -49,12 +49,9 @@ export function useOpenLanguage(
     setOpen,
     /** Whether one of a language's texts was refused. */
     isRefused: (errors: FieldErrors, language: string) => namesIn(language).some((name) => get(errors, name)),
-    /**
-     * Shows the first language with a refused text: a field that is hidden cannot have the focus.
-     * @param isFailing whether the value of this name was refused
-     */
-    openRefused(isFailing: (name: string) => boolean) {
-      const language = languages.find((one) => namesIn(one).some(isFailing));
+    /** Shows the language of a refused text: a field that is hidden cannot have the focus. */
+    openRefused(field: string) {
+      const language = languages.find((one) => namesIn(one).includes(field));
       if (language) setOpen(language);
     },
   };
