@@ -15,6 +15,7 @@ import type { RouteHandle } from './app/page-routes.ts';
 import { Providers } from './app/providers.tsx';
 import { COLOURS_ELEMENT } from './app/site-theme.tsx';
 import { paletteRule } from './components/kit/theme.ts';
+import { partsOnTheirWay } from './components/page/lazy-part.tsx';
 import { type PageRecord, PageRecordContext } from './components/page/page-record.ts';
 import type { PageState } from './entry-client.tsx';
 import {
@@ -126,15 +127,20 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const errors = [site, ...asked].flatMap((answer) => answer.errors);
   record.hasFailed = errors.length > 0;
   const texts = await loadTexts(language);
-  const html = renderToString(
+  const page = (
     <PageRecordContext value={record}>
       <QueryHookContext value={answers.useQuery}>
         <Providers apolloClient={idleClient} texts={texts}>
           <StaticRouter location={url}>{renderMatches(matches)}</StaticRouter>
         </Providers>
       </QueryHookContext>
-    </PageRecordContext>,
+    </PageRecordContext>
   );
+  let html = renderToString(page);
+  if (partsOnTheirWay.size > 0) {
+    await Promise.allSettled(partsOnTheirWay);
+    html = renderToString(page);
+  }
   const state: PageState = {
     language,
     place,

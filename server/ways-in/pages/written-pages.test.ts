@@ -142,3 +142,10 @@ describe('[VISIT-9] a page that needs scripts', () => {
     },
   );
 });
+
+it('a part of a page with a chunk of its own is drawn the first time, too', async () => {
+  const { body } = await get(app, `${PATHS.hallHire}?day=2026-12-12`);
+  // How React marks what is left to the browser.
+  expect(body).not.toContain('<!--$!-->');
+  expect(body).toContain('<!--$-->');
+});
