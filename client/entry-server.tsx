@@ -15,7 +15,7 @@ import type { RouteHandle } from './app/page-routes.ts';
 import { Providers } from './app/providers.tsx';
 import { COLOURS_ELEMENT } from './app/site-theme.tsx';
 import { paletteRule } from './components/kit/theme.ts';
-import { partsOnTheirWay } from './components/page/lazy-part.tsx';
+import { loadingParts } from './components/page/lazy-part.tsx';
 import { type PageRecord, PageRecordContext } from './components/page/page-record.ts';
 import type { PageState } from './entry-client.tsx';
 import {
@@ -137,8 +137,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     </PageRecordContext>
   );
   let html = renderToString(page);
-  if (partsOnTheirWay.size > 0) {
-    await Promise.allSettled(partsOnTheirWay);
+  if (loadingParts.size > 0) {
+    await Promise.allSettled(loadingParts);
     html = renderToString(page);
   }
   const state: PageState = {

@@ -3,8 +3,9 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const LATER = '-after-paint';
 
 /**
- * The server has listed what is needed: fetches it all at once, not each after the one before.
- * @returns until the sheet of all styles has come; the page has those of its own elements alone
+ * Fetches at once what the server has listed, instead of each file after the one before. It ends when the sheet of all styles
+ * has come: the page itself has those of its own elements alone.
+ * @throws Error if the sheet does not come; the next call asks for it again
  */
 async function fetchListed(): Promise<void> {
   const listed = [...document.querySelectorAll<HTMLLinkElement>(`link[rel$="${LATER}"]`)];
@@ -15,7 +16,6 @@ async function fetchListed(): Promise<void> {
     sheet.onload = resolve;
     sheet.onerror = reject;
   }).catch(() => {
-    // Asked for again with the scripts.
     sheet.rel += LATER;
     throw new Error('The styles did not come.');
   });

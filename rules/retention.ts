@@ -1,4 +1,5 @@
 import { numberFormat } from './formats.ts';
+
 /** A length of time, as `Intl` and Postgres name its unit. */
 export interface Period {
   count: number;

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { PartBoundary } from './part-boundary.tsx';
 
-/** Those whose code is being loaded. The server draws a page again when that has come, which is once in its life. */
-export const partsOnTheirWay = new Set<Promise<unknown>>();
+/** Parts whose code is being loaded. The server draws a page again when it has come, so that no visitor gets one without the part. */
+export const loadingParts = new Set<Promise<unknown>>();
 
-function onItsWay<Part>(part: Promise<Part>): Promise<Part> {
-  partsOnTheirWay.add(part);
-  const arrive = () => partsOnTheirWay.delete(part);
-  part.then(arrive, arrive);
+function noteLoading<Part>(part: Promise<Part>): Promise<Part> {
+  loadingParts.add(part);
+  const end = () => loadingParts.delete(part);
+  part.then(end, end);
   return part;
 }
 
@@ -31,7 +31,7 @@ export function lazyPart<Props extends object>(
         throw error;
       }
     };
-    const Part = lazy(() => onItsWay(loadPart()));
+    const Part = lazy(() => noteLoading(loadPart()));
     return Part as unknown as ComponentType<Props>;
   }
   return function LazyPart(props) {

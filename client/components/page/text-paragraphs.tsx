@@ -3,7 +3,7 @@ import { phonesInText } from '../../../rules/phones-in-text.ts';
 import styles from './text-paragraphs.module.css';
 
 /** A text in which telephone numbers can be rung. */
-export function RungText({ text }: { text: string }) {
+export function TextWithPhones({ text }: { text: string }) {
   return phonesInText(text).map(({ text: piece, isPhone }, at) =>
     isPhone ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
@@ -27,7 +27,7 @@ export function TextParagraphs({ text, lang }: TextParagraphsProps) {
   return paragraphs.map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no ids
     <p key={index} lang={lang} className={styles.paragraph}>
-      <RungText text={paragraph.trim()} />
+      <TextWithPhones text={paragraph.trim()} />
     </p>
   ));
 }

@@ -7,7 +7,7 @@ import { Schedule as AccessTime } from '../../components/icons/schedule.ts';
 import { AddLink } from '../../components/list/add-link.tsx';
 import { MapFrame } from '../../components/media/map-frame.tsx';
 import { PATHS } from '../../components/page/paths.ts';
-import { RungText } from '../../components/page/text-paragraphs.tsx';
+import { TextWithPhones } from '../../components/page/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ContactDetailsQuery } from './contact-details.generated.ts';
@@ -60,7 +60,7 @@ export function ContactDetails({ settings }: { settings: ContactDetailsQuery['si
         {hours.text && (
           <Detail Icon={AccessTime} label={t('contact.hours')}>
             <span lang={hours.lang}>
-              <RungText text={hours.text} />
+              <TextWithPhones text={hours.text} />
             </span>
           </Detail>
         )}

@@ -1,5 +1,5 @@
 import { linesOf } from '../../../rules/hall-facts.ts';
-import { RungText } from '../../components/page/text-paragraphs.tsx';
+import { TextWithPhones } from '../../components/page/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { HallQuery } from './hall.generated.ts';
@@ -19,7 +19,7 @@ export function HallRules({ page }: { page: HallQuery['hallPage'] }) {
           <ul lang={lang}>
             {asks.map((line) => (
               <li key={line}>
-                <RungText text={line} />
+                <TextWithPhones text={line} />
               </li>
             ))}
           </ul>

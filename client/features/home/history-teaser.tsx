@@ -3,7 +3,7 @@ import { AddLink } from '../../components/list/add-link.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { Section } from '../../components/page/section.tsx';
-import { RungText } from '../../components/page/text-paragraphs.tsx';
+import { TextWithPhones } from '../../components/page/text-paragraphs.tsx';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -24,7 +24,7 @@ function CricketLine({ settings }: { settings: HomeSettings }) {
     <div className={styles.cricket}>
       <SportsCricket />
       <p lang={lang} className="text-body text-break">
-        <RungText text={text} />
+        <TextWithPhones text={text} />
       </p>
     </div>
   );

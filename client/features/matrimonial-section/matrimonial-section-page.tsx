@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { BesidePicture } from '../../components/page/beside-picture.tsx';
 import { PATHS } from '../../components/page/paths.ts';
 import { PublicPage } from '../../components/page/public-page.tsx';
-import { RungText } from '../../components/page/text-paragraphs.tsx';
+import { TextWithPhones } from '../../components/page/text-paragraphs.tsx';
 import type { PageQueries } from '../../graphql/page-queries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { MatrimonialCareDocument, useMatrimonialCareQuery } from './matrimonial-section.generated.ts';
@@ -23,7 +23,7 @@ function Care() {
     <section className={`card ${styles.care}`}>
       <h2 className="text-h3">{t('matrimonialSection.care')}</h2>
       <p className="text-body text-lines">
-        <RungText text={data.matrimonialCare || t('matrimonialSection.office')} />
+        <TextWithPhones text={data.matrimonialCare || t('matrimonialSection.office')} />
       </p>
       <p className="text-body">
         <Link to={PATHS.contact}>{t('matrimonialSection.contact')}</Link>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { slotLines } from '../../../rules/sponsored-days.ts';
-import { RungText } from '../../components/page/text-paragraphs.tsx';
+import { TextWithPhones } from '../../components/page/text-paragraphs.tsx';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../components/page/visually-hidden.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
@@ -34,7 +34,7 @@ export function OfferCard({ offer }: { offer: SponsorOfferFieldsFragment }) {
       <div className={`${styles.words} ${styles.rest}`}>
         {about && (
           <p lang={about.lang} className={`text-lines ${styles.about}`}>
-            <RungText text={about.text} />
+            <TextWithPhones text={about.text} />
           </p>
         )}
         <p className={styles.price}>

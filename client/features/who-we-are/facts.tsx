@@ -7,7 +7,7 @@ import { VerifiedUser } from '../../components/icons/verified-user.ts';
 import { OpeningPicture, useOpening } from '../../components/page/opening-picture.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
 import { PATHS } from '../../components/page/paths.ts';
-import { RungText } from '../../components/page/text-paragraphs.tsx';
+import { TextWithPhones } from '../../components/page/text-paragraphs.tsx';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './facts.module.css';
@@ -48,7 +48,7 @@ export function Facts({ settings }: { settings: WhoWeAreQuery['siteSettings'] })
       {cricket.text && (
         <Fact Icon={SportsCricket} title={t('whoWeAre.cricket')}>
           <p lang={cricket.lang} className="text-body text-lines">
-            <RungText text={cricket.text} />
+            <TextWithPhones text={cricket.text} />
           </p>
         </Fact>
       )}

@@ -13,9 +13,6 @@ import { modelOf, type Step } from './reply-model-fixtures.ts';
 const app = sharedTestApp();
 const fixtures = repliesOf(app);
 
-/** A thousand in `npm run test:fuzz`, which does all twenty times. */
-const RUNS = process.env.FUZZ_RUNS ? 50 : 25;
-
 const who = fc.nat(5);
 const people = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 2 }) },
@@ -124,7 +121,7 @@ async function newWorld(room: number) {
 it('[property] replies and the waiting list are as a simple model says, whatever happens in whatever order', async () => {
   const begun = fc.array(send, { minLength: 4, maxLength: 5 });
   const histories = fc.tuple(places, begun, fc.array(step, { minLength: 3, maxLength: 8 }));
-  await tryAll(histories, { runs: RUNS, share: 1 }, async ([room, first, then]) => {
+  await tryAll(histories, { runs: 50, share: 1 }, async ([room, first, then]) => {
     const world = await newWorld(room);
     const model = modelOf(room);
     for (const one of [...first, ...then]) {

@@ -53,7 +53,7 @@ describe('accounts that nobody uses', () => {
   });
 
   it('are asked fifty a day, whatever is asked for in between, and the next ones a day later', async () => {
-    // Whom the other tests have asked today.
+    // The other tests have asked some today, who count.
     await query(`UPDATE user_account SET asked_at = asked_at - interval '1 day'`);
     await query(
       `INSERT INTO user_account (name, address, postcode, email, sheri, mobile, password_hash, asked_at)

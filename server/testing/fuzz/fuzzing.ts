@@ -17,8 +17,8 @@ const seed = Number(FUZZ_SEED) || (factor > 1 ? Math.floor(Math.random() * 2 ** 
 
 if (factor > 1) process.stdout.write(`Fuzzing with FUZZ_SEED=${seed} FUZZ_RUNS=${factor}\n`);
 
-// Each request has its own timeout, so a long run may take proportionally longer.
-vi.setConfig({ testTimeout: 60_000 * factor });
+// Each value has its own timeout: a whole run may take long on a busy machine.
+vi.setConfig({ testTimeout: 180_000 * factor });
 
 /** What no answer says: names of our files, of the database's errors and of JavaScript's. */
 export const INTERNAL_TEXT =

@@ -10,11 +10,11 @@ const CLASS_ATTRIBUTES = / class="([^"]*)"/g;
 /** An empty block of a layer is kept: it gives the layer its place. */
 const EMPTY_BLOCKS = /@(?:media|supports|container)[^{}]*\{\}/g;
 
-/** What a page needs of the styles of all: the fifth of them that its elements may have. */
+/** The styles of the whole site, of which each page gets those that its elements may have, a fifth. */
 export class PageStyles {
   readonly #pieces: readonly Piece[];
 
-  /** @param sheet as the build writes it, without comments, and without braces in its texts */
+  /** @param sheet as the build writes it: without braces in its texts, and with no comment but one at its end, which is left out */
   constructor(sheet: string) {
     this.#pieces = [...sheet.matchAll(PIECES)].map(([text]) => {
       const selector = text.endsWith('}') ? text.slice(0, text.indexOf('{')) : '';

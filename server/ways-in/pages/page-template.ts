@@ -24,7 +24,7 @@ export function languageAttributes(language: Language): string {
 
 /**
  * Splits `client/index.html` at its markers. A page is then joined from the pieces, and nothing in a
- * page's own text can be mistaken for a marker. What is the same in each page, its styles among it, is encoded once.
+ * page's own text can be mistaken for a marker. What is the same in each page is encoded once.
  * @throws Error when a marker is missing
  */
 export function createPageTemplate(source: string): PageTemplate {
