@@ -1,4 +1,5 @@
 // Measures a month of the calendar with five thousand occupancies, as visitors and as the office ask for it.
+import { clientDocument } from './client-documents.mjs';
 import { withClient } from './database.mjs';
 import { measureActs } from './graphql-acts.mjs';
 import { signInAsAdministrator, startSamaj, stopSamaj } from './samaj-server.mjs';
@@ -23,12 +24,11 @@ const FILL = [
 /** What people ask of a month. */
 const ACTS = {
   'the month for visitors': {
-    query: `query ($year: Int!) { hallDays(year: $year, month: 6, roomId: 1) { day state taken { from to } } }`,
-    variables: { year: YEAR },
+    query: clientDocument('HallDays'),
+    variables: { year: YEAR, month: 6, roomId: 1 },
   },
   'the month for the office': {
-    query: `query ($begin: DateTimeISO!, $end: DateTimeISO!) { occupancies(begin: $begin, end: $end) {
-      kind isRequest roomId startsAt endsAt hireId bookingId eventId version isSeries name who } }`,
+    query: clientDocument('HallOccupancies'),
     variables: { begin: `${YEAR}-06-01T00:00:00Z`, end: `${YEAR}-07-01T00:00:00Z` },
   },
 };

@@ -1,7 +1,9 @@
 // Measures the matrimonial list and a candidate's page with few and with very many profiles, by the queries of a member's
 // browser.
-import { candidatesBody } from './candidates-query.mjs';
+import { ask } from './ask.mjs';
+import { clientDocument } from './client-documents.mjs';
 import { vacuum } from './database.mjs';
+import { percentile } from './median.mjs';
 import { runProcess } from './processes.mjs';
 import { projectRoot } from './project.mjs';
 import { signInAsMember, startSamaj, stopSamaj } from './samaj-server.mjs';
@@ -37,24 +39,14 @@ export async function fillCandidates(databaseUrl, count) {
   await vacuum(databaseUrl);
 }
 
-/** @returns the data, and the duration of the request in milliseconds */
-async function timeRequest({ url }, token, operation, variables) {
+/** @returns what the first field answers, and the duration of the request in milliseconds */
+async function timeRequest(server, token, operation, variables) {
   const startedAt = performance.now();
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: candidatesBody(operation, variables),
-  });
-  const { data, errors } = await answer.json();
-  if (errors) throw new Error(`${operation} was refused: ${JSON.stringify(errors)}`);
-  return { data, time: performance.now() - startedAt };
+  const answer = await ask(server, token, { query: clientDocument(operation), variables });
+  return { answer, time: performance.now() - startedAt };
 }
 
-function percentiles(times) {
-  times.sort((one, other) => one - other);
-  const percentile = (share) => times[Math.floor(share * (times.length - 1))];
-  return { p50: percentile(0.5), p95: percentile(0.95) };
-}
+const percentiles = (times) => ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95) });
 
 /** Each filter's pages, and after each the page of the candidate who stands first in it. */
 async function measureSection(server) {
@@ -64,9 +56,9 @@ async function measureSection(server) {
     for (const filter of FILTERS)
       for (const page of PAGES) {
         const shown = { filter, show: 'ALL', page, pageSize: PAGE_SIZE };
-        const { data, time } = await timeRequest(server, token, 'Candidates', shown);
+        const { answer, time } = await timeRequest(server, token, 'Candidates', shown);
         if (round >= WARM_UP_ROUNDS) lists.push(time);
-        const [first] = data.candidates.items;
+        const [first] = answer.items;
         if (!first) continue;
         const opened = await timeRequest(server, token, 'Candidate', { id: first.id });
         if (round >= WARM_UP_ROUNDS) pages.push(opened.time);

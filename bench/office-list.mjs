@@ -1,19 +1,11 @@
 // Measures the office's list of events among ten thousand: opened, sorted, filtered and searched.
+import { clientDocument } from './client-documents.mjs';
 import { fillEvents } from './database.mjs';
 import { measureActs } from './graphql-acts.mjs';
 import { signInAsAdministrator, startSamaj, stopSamaj } from './samaj-server.mjs';
 
 const EVENTS = 10_000;
 const ROUNDS = 40;
-
-const QUERY = `query ManagedContent($tab: ContentTab, $search: String, $year: Int, $sort: ContentSort, $page: Int!) {
-  managedContent(kind: "event", tab: $tab, search: $search, year: $year, sort: $sort, page: $page, pageSize: 25) {
-    items { id name languages fileType file { url } day tab visibility { state shownFrom shownUntil } updatedAt }
-    totalCount
-    counts { ALL VISIBLE PLANNED DRAFT HIDDEN BIN }
-    years
-  }
-}`;
 
 /** What somebody does with the list. */
 const ACTS = {
@@ -29,7 +21,11 @@ export async function measureOfficeList({ dataDirectory, databaseUrl, core }) {
   await fillEvents(databaseUrl, EVENTS);
   const server = await startSamaj({ dataDirectory, databaseUrl, core });
   const token = await signInAsAdministrator(server);
-  const operations = Object.entries(ACTS).map(([act, variables]) => [act, { query: QUERY, variables }]);
+  const query = clientDocument('ManagedContent');
+  const operations = Object.entries(ACTS).map(([act, variables]) => [
+    act,
+    { query, variables: { kind: 'event', pageSize: 25, ...variables } },
+  ]);
   const acts = await measureActs(server, token, Object.fromEntries(operations), ROUNDS);
   await stopSamaj(server);
   return { events: EVENTS, acts };

@@ -32,50 +32,42 @@ async function measurePagesOf(samaj) {
   return { scripts, processor };
 }
 
-/** @param parts from `readOptions`; the results of other parts are undefined */
-async function measure({ build, parts }) {
+/** Fills `results`, so that an error does not lose what was measured before it. @param parts from `readOptions` */
+async function measure(results, { build, parts }) {
   if (build) await ensureBuilt();
   const [loadBefore] = loadavg();
   const cores = findCores();
   const dataDirectory = await createDataDirectory();
-  const starts = parts.has('starts') ? await measureEmbeddedStarts(dataDirectory) : undefined;
+  results.date = new Date().toISOString().slice(0, 10);
+  if (parts.has('starts')) results.starts = await measureEmbeddedStarts(dataDirectory);
   const databaseUrl = await openBenchDatabase(dataDirectory, process.env.BENCH_DATABASE_URL);
   const samaj = { dataDirectory, databaseUrl };
   // On a new database this creates the tables and the demo content.
   await stopSamaj(await startSamaj(samaj));
-  const content = await addEvents(databaseUrl);
-  if (starts) starts.onPostgres = await measureSamajStarts(samaj);
-  const pages = parts.has('pages') ? await measurePagesOf(samaj) : undefined;
-  const lists = parts.has('lists') ? await compareServers({ ...samaj, cores }) : undefined;
-  const uploads = parts.has('uploads') ? await measureUploads(samaj) : undefined;
-  const candidates = parts.has('candidates')
-    ? await measureCandidates({ ...samaj, core: cores?.servers })
-    : undefined;
+  results.machine = describeMachine(await addEvents(databaseUrl), cores, loadBefore);
+  if (results.starts) results.starts.onPostgres = await measureSamajStarts(samaj);
+  if (parts.has('pages')) results.pages = await measurePagesOf(samaj);
+  if (parts.has('lists')) results.lists = await compareServers({ ...samaj, cores });
+  if (parts.has('uploads')) results.uploads = await measureUploads(samaj);
+  const onOneCore = { ...samaj, core: cores?.servers };
+  if (parts.has('candidates')) results.candidates = await measureCandidates(onOneCore);
   // Last, because they fill in events and donations.
-  const officeList = parts.has('office')
-    ? await measureOfficeList({ ...samaj, core: cores?.servers })
-    : undefined;
-  const treasurer = parts.has('treasurer')
-    ? await measureTreasurer({ ...samaj, core: cores?.servers })
-    : undefined;
-  const calendar = parts.has('calendar')
-    ? await measureCalendar({ ...samaj, core: cores?.servers })
-    : undefined;
-  const date = new Date().toISOString().slice(0, 10);
-  const machine = describeMachine(content, cores, loadBefore);
-  return { date, machine, starts, pages, lists, uploads, candidates, officeList, treasurer, calendar };
+  if (parts.has('office')) results.officeList = await measureOfficeList(onOneCore);
+  if (parts.has('treasurer')) results.treasurer = await measureTreasurer(onOneCore);
+  if (parts.has('calendar')) results.calendar = await measureCalendar(onOneCore);
 }
 
 cleanUpOnSignals();
 // All servers run with these settings, including third-party ones.
 Object.assign(process.env, imageMemorySettings());
+const options = readOptions();
+const results = {};
 try {
-  const options = readOptions();
-  const results = await measure(options);
-  if (options.json) console.log(JSON.stringify(results, null, 2));
-  else printResults(results);
+  await measure(results, options);
 } catch (error) {
   if (!isCleaning()) console.error(error);
   process.exitCode = 1;
 }
+if (options.json) console.log(JSON.stringify(results, null, 2));
+else if (results.machine) printResults(results);
 await cleanUp();

@@ -1,5 +1,6 @@
 // Runs the built server as in production.
 import { randomBytes } from 'node:crypto';
+import { ask } from './ask.mjs';
 import { startProcess, stopProcess, waitForOutput, waitUntilReady } from './processes.mjs';
 import { projectRoot } from './project.mjs';
 import { POOL_SIZE } from './workloads.mjs';
@@ -60,17 +61,11 @@ export async function stopSamaj(server) {
 }
 
 /** Creates a bearer token for a demo account. */
-export async function createToken({ url }, login) {
+export async function createToken(server, login) {
   const query = 'mutation ($input: SignInInput!) { createAccessToken(input: $input) { token } }';
   const variables = { input: { login, password: DEMO_PASSWORD } };
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = await answer.json();
-  if (!data) throw new Error(`${login} cannot sign in: ${JSON.stringify(errors)}`);
-  return data.createAccessToken.token;
+  const { token } = await ask(server, undefined, { query, variables });
+  return token;
 }
 
 /** @returns a bearer token of the demo administrator */

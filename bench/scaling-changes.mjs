@@ -1,5 +1,7 @@
 // Measures how long after a write on one server another stops serving outdated responses from its cache.
 import { randomUUID } from 'node:crypto';
+import { ask } from './ask.mjs';
+import { percentile } from './median.mjs';
 
 const WRITES = 200;
 
@@ -9,30 +11,19 @@ const LATEST = '{ events(pageSize: 1) { items { name } } }';
 const DESCRIPTION =
   'Written by the benchmark, which takes it away again a moment later, before anybody reads it.';
 
-async function sendOperation({ url }, query, variables, token) {
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = await answer.json();
-  if (errors) throw new Error(`${query} was refused: ${JSON.stringify(errors)}`);
-  return data;
-}
-
 async function measureWrite(first, second, token) {
   // A title may have 23 characters.
   const name = randomUUID().slice(-20);
   // Fills the second server's cache.
-  await sendOperation(second, LATEST);
+  await ask(second, undefined, { query: LATEST });
   const input = { name, description: DESCRIPTION, fileType: 'IMAGE' };
-  const { saveEvent } = await sendOperation(first, SAVE, { input }, token);
+  const saved = await ask(first, token, { query: SAVE, variables: { input } });
   const answeredAt = performance.now();
   for (;;) {
     const requestedAt = performance.now();
-    const { events } = await sendOperation(second, LATEST);
+    const events = await ask(second, undefined, { query: LATEST });
     if (events.items[0]?.name !== name) continue;
-    await sendOperation(first, REMOVE, { id: saveEvent.id }, token);
+    await ask(first, token, { query: REMOVE, variables: { id: saved.id } });
     return requestedAt - answeredAt;
   }
 }
@@ -41,7 +32,10 @@ async function measureWrite(first, second, token) {
 export async function measureChanges(first, second, token) {
   const times = [];
   for (let write = 0; write < WRITES; write++) times.push(await measureWrite(first, second, token));
-  times.sort((one, other) => one - other);
-  const percentile = (share) => times[Math.floor(share * (times.length - 1))];
-  return { writes: WRITES, p50: percentile(0.5), p99: percentile(0.99), longest: times.at(-1) };
+  return {
+    writes: WRITES,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    longest: Math.max(...times),
+  };
 }

@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { ask } from './ask.mjs';
+import { clientDocument } from './client-documents.mjs';
 import { runProcess } from './processes.mjs';
 import { projectRoot } from './project.mjs';
 import { createToken, DEMO_USER } from './samaj-server.mjs';
@@ -19,10 +21,6 @@ const restList = workload('restList');
 const page = (path) => ({ method: 'GET', path });
 /** Sent in this order on each connection. */
 const READS = [page('/'), graphqlList, page('/events'), restList, page('/donations?lang=gu'), graphqlList];
-
-const SAVE_EVENT = `mutation ($input: EventInput!, $file: Upload) {
-  saveEvent(input: $input, file: $file) { id version } }`;
-const DONATE = 'mutation ($input: DonationInput!) { donate(input: $input) { reference } }';
 
 /**
  * Sends reads for a number of seconds.
@@ -40,27 +38,10 @@ export async function read({ url }, { seconds, rate, core }) {
   return JSON.parse(await runProcess(process.execPath, [loadProgram, JSON.stringify(options)], { core }));
 }
 
-async function sendOperation(server, token, query, variables, file) {
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
-  let body = JSON.stringify({ query, variables });
-  if (file) {
-    headers['apollo-require-preflight'] = 'true';
-    const operations = JSON.stringify({ query, variables: { ...variables, file: null } });
-    body = new FormData();
-    body.set('operations', operations);
-    body.set('map', JSON.stringify({ 0: ['variables.file'] }));
-    body.set('0', new Blob([file], { type: 'image/png' }), 'picture.png');
-  } else headers['content-type'] = 'application/json';
-  const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
-  const { data, errors } = await answer.json();
-  if (errors) throw new Error(`A write was refused: ${JSON.stringify(errors)}`);
-  return data;
-}
-
 /** Signs in and out again. */
 async function signInAndOut(server) {
   const token = await createToken(server, DEMO_USER);
-  await sendOperation(server, token, 'mutation { signOut }');
+  await ask(server, token, { query: clientDocument('SignOut') });
 }
 
 /** Replaces the picture of one event, so that the amount of content stays the same. */
@@ -70,7 +51,13 @@ function uploader(server, token, picture) {
   let saved = {};
   return async () => {
     const input = { ...saved, name: 'Soak', description, fileType: 'IMAGE' };
-    saved = (await sendOperation(server, token, SAVE_EVENT, { input }, picture)).saveEvent;
+    const file = { name: 'picture.png', type: 'image/png', content: picture };
+    const event = await ask(server, token, {
+      query: clientDocument('SaveEvent'),
+      variables: { input },
+      file,
+    });
+    saved = { id: event.id, version: event.version };
   };
 }
 
@@ -93,7 +80,7 @@ function donor(server, token) {
       message: `Donation ${key}`,
       idempotencyKey: key,
     };
-    await sendOperation(server, token, DONATE, { input });
+    await ask(server, token, { query: clientDocument('Donate'), variables: { input } });
   };
 }
 

@@ -1,6 +1,8 @@
 // Measures the treasurer's lists among a hundred thousand donations, and a bank's statement of ten thousand lines.
+import { ask } from './ask.mjs';
+import { clientDocument } from './client-documents.mjs';
 import { withClient } from './database.mjs';
-import { ask, measureActs } from './graphql-acts.mjs';
+import { measureActs } from './graphql-acts.mjs';
 import { signInAsAdministrator, startSamaj, stopSamaj } from './samaj-server.mjs';
 
 const DONATIONS = 100_000;
@@ -46,19 +48,17 @@ const FILL = [
   'VACUUM ANALYZE',
 ];
 
-const LEDGER = `query ($page: Int! = 1, $filter: DonationFilterInput) { donations(page: $page, pageSize: 25, filter: $filter) {
-  items { id reference typeName donorName phone email message amountPence frequency userId allocatedPence refundedPence
-    status createdAt receivedOn paymentMethod receiptNumber } totalCount sums { paidPence refundedPence pendingPence feePence } } }`;
-const LIST = `query ($page: Int! = 1, $search: String, $sort: DonorSort! = NAME) {
-  donors(page: $page, pageSize: 25, search: $search, sort: $sort) {
-    items { id kind name postcode email phone hasAccount donationCount paidPence lastDonationOn } totalCount } }`;
-const STATEMENTS = `query ($from: String!, $to: String!, $page: Int! = 1) {
-  donorStatements(from: $from, to: $to, page: $page, pageSize: 25) { items { title gifts { day amount } } totalCount } }`;
-const SUMMARY = `query ($from: String!, $to: String!) { donorStatementSummary(from: $from, to: $to) { donorCount sentCount } }`;
+const PAGE = { page: 1, pageSize: 25 };
 const YEAR = { from: `${LAST_YEAR}-01-01`, to: `${LAST_YEAR}-12-31` };
 
-const ledger = (filter, page) => ({ query: LEDGER, variables: { filter, page } });
-const donors = (variables) => ({ query: LIST, variables });
+const ledger = (filter, page = 1) => ({
+  query: clientDocument('DonationLedger'),
+  variables: { ...PAGE, page, filter },
+});
+const donors = (variables) => ({
+  query: clientDocument('Donors'),
+  variables: { ...PAGE, sort: 'NAME', ...variables },
+});
 
 /** What a treasurer does with the lists. */
 const ACTS = {
@@ -76,16 +76,12 @@ const ACTS = {
   'the donors: search a name': donors({ search: 'meera shah' }),
   'the donors: search a Gujarati name': donors({ search: 'મીરા શાહ' }),
   'the donors: search a reference': donors({ search: 'SMJ-00054321' }),
-  "a year's statements: overview": { query: SUMMARY, variables: YEAR },
-  "a year's statements: a batch": { query: STATEMENTS, variables: YEAR },
+  "a year's statements: overview": { query: clientDocument('DonorStatementSummary'), variables: YEAR },
+  "a year's statements: a batch": {
+    query: clientDocument('DonorStatements'),
+    variables: { ...PAGE, ...YEAR, donors: 'ALL' },
+  },
 };
-
-const PREVIEW = `mutation ($file: Upload!, $reading: BankReadingInput!) { previewBankStatement(file: $file, reading: $reading) {
-  layout { day descriptions amount moneyIn moneyOut balance } impliedOrder outcome { added } } }`;
-const ADD = `mutation ($file: Upload!, $reading: BankReadingInput!) {
-  addBankStatement(file: $file, reading: $reading) { added statement { id } } }`;
-const MATCH = `query ($id: Int!) { bankLines(statementId: $id, pageSize: 25) { totalCount items { id suggestion { reason } }
-  counts { sure matched toDecide } } }`;
 
 /** A third with the whole reference of a promise, a third with a misspelt one, a third without. */
 function statement(promises) {
@@ -100,7 +96,7 @@ function statement(promises) {
 
 /** @returns seconds for reading, adding and matching one statement */
 async function measureStatement(server, token, promises) {
-  const file = statement(promises);
+  const file = { name: 'statement.csv', type: 'text/csv', content: statement(promises) };
   const times = {};
   const timed = async (step, work) => {
     const startedAt = performance.now();
@@ -108,14 +104,22 @@ async function measureStatement(server, token, promises) {
     times[step] = (performance.now() - startedAt) / 1000;
     return answer;
   };
-  const { layout, impliedOrder: dateOrder } = await timed('read', () =>
-    ask(server, token, { query: PREVIEW, variables: { reading: {} }, file }),
+  const { layout, dateOrder } = await timed('read', () =>
+    ask(server, token, { query: clientDocument('PreviewBankStatement'), variables: { reading: {} }, file }),
   );
   const added = await timed('added', () =>
-    ask(server, token, { query: ADD, variables: { reading: { layout, dateOrder } }, file }),
+    ask(server, token, {
+      query: clientDocument('AddBankStatement'),
+      variables: { reading: { layout, dateOrder } },
+      file,
+    }),
   );
-  const { id } = added.statement;
-  const { counts } = await timed('matched', () => ask(server, token, { query: MATCH, variables: { id } }));
+  const { counts } = await timed('matched', () =>
+    ask(server, token, {
+      query: clientDocument('BankLines'),
+      variables: { ...PAGE, statementId: added.statement.id },
+    }),
+  );
   return { lines: added.added, counts, times };
 }
 

@@ -1,6 +1,6 @@
 // The requests of the benchmark, and a check that all servers answer them alike.
 import { deepStrictEqual, strictEqual } from 'node:assert';
-import { candidatesBody } from './candidates-query.mjs';
+import { clientDocument } from './client-documents.mjs';
 
 /** Database connections of each server: all together stay below Postgres' limit of 100. */
 export const POOL_SIZE = 13;
@@ -26,7 +26,10 @@ const candidatesByGraphQL = {
   method: 'POST',
   path: '/graphql',
   headers: { 'content-type': 'application/json' },
-  body: candidatesBody('Candidates', { filter: CANDIDATE_FILTER, show: 'ALL', page: 1, pageSize: 4 }),
+  body: JSON.stringify({
+    query: clientDocument('Candidates'),
+    variables: { filter: CANDIDATE_FILTER, show: 'ALL', page: 1, pageSize: 4 },
+  }),
 };
 
 function byGraphQL(query) {
