@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, isFoundIn, searchPattern } from '../../rules/search-text.ts';
+import { foldText, isFoundIn, searchPatterns } from '../../rules/search-text.ts';
 import { sharedTestApp } from '../testing/test-app.ts';
 import { containsText, foldedText } from './page.ts';
 
@@ -17,9 +17,22 @@ const TEXTS = [
   'a "b" \\ c\nd',
   'కై క\u0C46\u0C56 ＡＢ ﬁ',
   'Maria D’Souza',
+  '“Tea” – £2 — ‘free’',
   'Notes on C++ (2) [x] {y} ^$|?*.-/',
 ];
-const SEARCHES = ['mistri', 'divali', 'jose', 'JOSÉ', 'lukasz', 'odegard', 'શ્રી', '"b"', '\\', "d'souza"];
+const SEARCHES = [
+  'mistri',
+  'divali',
+  'jose',
+  'JOSÉ',
+  'lukasz',
+  'odegard',
+  'શ્રી',
+  '"b"',
+  '\\',
+  "d'souza",
+  "'free'",
+];
 const FURTHER = ['ramesh mistri', 'mela diwalli', '(2) [x]', '^$|?*.-/', 'xyz', '.*', 'patel', 'a d'];
 
 describe('a search in the database', () => {
@@ -32,7 +45,7 @@ describe('a search in the database', () => {
     for (const search of [...SEARCHES, ...FURTHER]) {
       const found = await app.database.dataSource.query<{ text: string }[]>(
         `SELECT text FROM unnest($1::text[]) AS text WHERE ${containsText(['text'], '$2')}`,
-        [TEXTS, searchPattern(search)],
+        [TEXTS, searchPatterns(search)],
       );
       expect(
         found.map(({ text }) => text),

@@ -1,5 +1,11 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { FOLDED_FURTHER, LETTERS, NOT_SEARCHED, searchPattern } from '../../rules/search-text.ts';
+import {
+  FOLDED_FURTHER,
+  LETTERS,
+  NOT_SEARCHED,
+  QUOTATION_MARKS,
+  searchPatterns,
+} from '../../rules/search-text.ts';
 
 /** A page of a list, in rows. */
 export interface Page {
@@ -12,17 +18,21 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 /** SQL: `foldText` of a text. */
 export function foldedText(text: string): string {
   const plain = `regexp_replace(normalize(${text}, NFKD), ${quoted(NOT_SEARCHED)}, '', 'g')`;
-  const folded = `translate(${plain}, ${quoted(LETTERS.written)}, ${quoted(LETTERS.typed)})`;
-  // Most texts need not be folded further, which is four times as fast.
-  return `lower(CASE WHEN ${text} ~ ${quoted(FOLDED_FURTHER)} THEN ${folded} ELSE ${text} END)`;
+  const folded = `lower(translate(${plain}, ${quoted(LETTERS.written)}, ${quoted(LETTERS.typed)}) COLLATE "default") COLLATE "C"`;
+  const bytes = QUOTATION_MARKS.reduce(
+    (marked, mark) => `replace(${marked}, ${quoted(mark)}, '''')`,
+    `(${text}) COLLATE "C"`,
+  );
+  // Most texts need not be folded further. What has case in them is ASCII: without a collation that takes a tenth of the time.
+  return `CASE WHEN ${text} ~ ${quoted(FOLDED_FURTHER)} THEN ${folded} ELSE lower(${bytes}) END`;
 }
 
 /**
  * SQL: what is searched for is in one of these columns.
- * @param pattern of `searchPattern`
+ * @param patterns SQL of what `searchPatterns` returns
  */
-export function containsText(columns: readonly string[], pattern: string): string {
-  return `${foldedText(`concat_ws(' ', ${columns.join(', ')})`)} ~ ${pattern}`;
+export function containsText(columns: readonly string[], patterns: string): string {
+  return `(${foldedText(`concat_ws(' ', ${columns.join(', ')})`)}) ~ ALL (${patterns})`;
 }
 
 /**
@@ -37,7 +47,7 @@ export function searchFor<Row extends ObjectLiteral>(
 ): SelectQueryBuilder<Row> {
   if (!search) return query;
   const texts = columns.map((column) => `${query.alias}.${column}`);
-  return query.andWhere(containsText(texts, ':search'), { search: searchPattern(search) });
+  return query.andWhere(containsText(texts, ':search'), { search: searchPatterns(search) });
 }
 
 /** Runs a query for one page, in its order, together with the total count, as one statement. */

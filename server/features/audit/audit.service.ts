@@ -9,7 +9,7 @@ import {
   auditFilterRules,
 } from '../../../rules/audit.ts';
 import { allUsed } from '../../../rules/filters.ts';
-import { searchPattern } from '../../../rules/search-text.ts';
+import { searchPatterns } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
 import { containsText, findPage, type Page } from '../../database/page.ts';
 import { deleteSome, keptUntil } from '../../database/remove-some.ts';
@@ -115,7 +115,7 @@ export class AuditService {
     if (changesOnly) query.andWhere('item.action NOT IN (:...reads)', { reads: AUDIT_READS });
     if (action) query.andWhere('item.action = :action', { action });
     if (subjects?.length) query.andWhere('item.subject IN (:...subjects)', { subjects });
-    if (actor) query.andWhere(containsText(['item.actorName'], ':actor'), { actor: searchPattern(actor) });
+    if (actor) query.andWhere(containsText(['item.actorName'], ':actor'), { actor: searchPatterns(actor) });
     const nameMatches = containsText(['name'], ':search');
     if (search)
       query.andWhere(
@@ -124,7 +124,7 @@ export class AuditService {
           OR item.subjectId = :subjectId
           OR item.subject = 'user' AND item.subjectId IN (SELECT id FROM user_account WHERE ${nameMatches})
           OR item.subject = 'member' AND item.subjectId IN (SELECT id FROM member WHERE ${nameMatches}))`,
-        { search: searchPattern(search), subjectId: ID.test(search) ? Number(search) : null },
+        { search: searchPatterns(search), subjectId: ID.test(search) ? Number(search) : null },
       );
     return findPage(query, page);
   }

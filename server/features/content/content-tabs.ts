@@ -5,7 +5,7 @@ import { addDays } from '../../../rules/days.ts';
 import { allUsed } from '../../../rules/filters.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { place } from '../../../rules/place.ts';
-import { searchPattern } from '../../../rules/search-text.ts';
+import { searchPatterns } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
 import { currentDay, momentOf, wallClock } from '../../../rules/zoned-time.ts';
 import { columnsOf } from '../../database/entity-columns.ts';
@@ -228,7 +228,7 @@ export class ContentTabs<Item extends ContentItem> {
     allUsed(rest);
     const conditions = [ON_SHELF[tab ?? 'ALL'](() => bind(new Date()))];
     const own = textsOf(this.kind).map((text) => this.#columns[text]!);
-    if (search) conditions.push(textContains(own, 'item.translations', bind(searchPattern(search))));
+    if (search) conditions.push(textContains(own, 'item.translations', bind(searchPatterns(search))));
     if (missing) conditions.push(this.#lacksText(`${bind(missing)}::text`, bind));
     if (year) conditions.push(`${this.#year(bind)} = ${bind(year)}`);
     return conditions.join(' AND ');

@@ -114,13 +114,20 @@ describe('[D83] texts in several languages', () => {
     expect(data.events.totalCount).toBe(0);
   });
 
+  const found = async (search: string) => {
+    const query = 'query ($search: String) { events(search: $search) { items { name } } }';
+    return (await graphql(app, { query, variables: { search } })).data.events.items;
+  };
+
   it('a search matches texts in all languages, but not language codes or keys', async () => {
     await save({ name: 'Quiet evening', translations: [{ language: 'gu', name: 'શાંત "સાંજ"' }] });
-    const found = async (search: string) => {
-      const query = 'query ($search: String) { events(search: $search) { items { name } } }';
-      return (await graphql(app, { query, variables: { search } })).data.events.items;
-    };
     expect(await found('"સાંજ"')).toEqual([{ name: 'Quiet evening' }]);
     expect(await found('"gu"')).toEqual([]);
+  });
+
+  it('a search finds a word with which a line of a translation begins', async () => {
+    const description = `${eventFields().description}\r\nFly a kite at the hall`;
+    await save({ name: 'Uttarayan', translations: [{ language: 'te', name: 'Ganuga', description }] });
+    expect(await found('kite fly')).toEqual([{ name: 'Uttarayan' }]);
   });
 });

@@ -3,7 +3,7 @@ import { candidateFilterRules } from '../../../rules/candidate-filter.ts';
 import { type MemberFilterFields, memberFilterRules } from '../../../rules/member-filter.ts';
 import { hasTenDigits, searchedMobileDigits } from '../../../rules/phone.ts';
 import { place } from '../../../rules/place.ts';
-import { searchPattern } from '../../../rules/search-text.ts';
+import { searchPatterns } from '../../../rules/search-text.ts';
 import { validate } from '../../../rules/validation.ts';
 import { containsText } from '../../database/page.ts';
 import { PROFILE_STATE } from './candidates/profile-state.ts';
@@ -30,7 +30,7 @@ export function filterMembers(query: SelectQueryBuilder<Member>, filter: MemberF
   for (const name of NAME_FIELDS) {
     const typed = names[name];
     if (typed)
-      query.andWhere(containsText([`candidate.${name}`], `:${name}`), { [name]: searchPattern(typed) });
+      query.andWhere(containsText([`candidate.${name}`], `:${name}`), { [name]: searchPatterns(typed) });
   }
   for (const field of EXACT_FIELDS)
     if (chosen[field]) query.andWhere(`candidate.${field} = :${field}`, { [field]: chosen[field] });

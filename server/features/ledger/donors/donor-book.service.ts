@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { type DonorKind, donorSearchRules } from '../../../../rules/donors.ts';
 import type { Language } from '../../../../rules/languages.ts';
-import { searchPattern } from '../../../../rules/search-text.ts';
+import { searchPatterns } from '../../../../rules/search-text.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from '../donation-sums.ts';
 import { IS_GIVEN } from '../for-hall.ts';
@@ -55,7 +55,7 @@ export class DonorBookService {
   async batch(searched: string, after?: BookedDonor): Promise<BookedDonor[]> {
     const { search } = validate(donorSearchRules, { search: searched });
     const parameters: unknown[] = [after?.name ?? '', after?.id ?? 0];
-    if (search) parameters.push(searchPattern(search));
+    if (search) parameters.push(searchPatterns(search));
     const donors = await this.dataSource.query<Omit<BookedDonor, 'years'>[]>(
       `SELECT donor.id, donor.kind, donor.name, donor.address, donor.postcode, donor.email, donor.phone,
               donor.letter_language AS language, donor.user_id IS NOT NULL AS "hasAccount"

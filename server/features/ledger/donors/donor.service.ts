@@ -9,7 +9,7 @@ import {
 } from '../../../../rules/donors.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import type { Language } from '../../../../rules/languages.ts';
-import { searchPattern } from '../../../../rules/search-text.ts';
+import { searchPatterns } from '../../../../rules/search-text.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { loadForEdit, type Target } from '../../../database/load-for-edit.ts';
 import { containsText, type Page } from '../../../database/page.ts';
@@ -93,7 +93,7 @@ const FOUND_AT_ONCE = 8;
 
 /**
  * SQL: the donor `donor` is in the list.
- * @param search SQL of what `searchPattern` returns, or undefined for all
+ * @param search SQL of what `searchPatterns` returns, or undefined for all
  */
 export function foundDonors(search: string | undefined): string {
   const isListed = 'donor.merged_into_id IS NULL';
@@ -123,7 +123,7 @@ export class DonorService {
   ): Promise<{ items: ListedDonor[]; totalCount: number }> {
     const { search, sort } = validate(donorListRules, filter);
     const found = `FROM donor WHERE ${foundDonors(search ? '$1' : undefined)}`;
-    const parameters = search ? [searchPattern(search)] : [];
+    const parameters = search ? [searchPatterns(search)] : [];
     // Sums of all donors are needed only where the list is in their order.
     const paged = `LIMIT ${page.limit} OFFSET ${page.offset}`;
     const sql =
@@ -149,7 +149,7 @@ export class DonorService {
         WHERE merged_into_id IS NULL AND ${containsText(TYPED, '$2')}
         ORDER BY lower(name) = lower($1) DESC, strpos(lower(name), lower($1)) <> 1, lower(name), id
         LIMIT ${FOUND_AT_ONCE}`,
-      [search, searchPattern(search)],
+      [search, searchPatterns(search)],
     );
   }
 

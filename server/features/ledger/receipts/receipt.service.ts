@@ -4,7 +4,7 @@ import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { allUsed } from '../../../../rules/filters.ts';
 import { ReceiptState, receiptFilterRules } from '../../../../rules/receipts.ts';
-import { searchPattern } from '../../../../rules/search-text.ts';
+import { searchPatterns } from '../../../../rules/search-text.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { containsText, findPage, type Page } from '../../../database/page.ts';
 import type { RateLimit, RateLimiter } from '../../../identity/rate-limiter.ts';
@@ -92,7 +92,7 @@ export class ReceiptService {
     if (search)
       query.andWhere(
         `(${containsText(['item.number'], ':search')} OR ${donationIs(containsText(SEARCHED, ':search'))})`,
-        { search: searchPattern(search) },
+        { search: searchPatterns(search) },
       );
     const { items, totalCount } = await findPage(query, page);
     return { items: await this.#withDonations(items), totalCount };

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { type InterestFilterFields, interestFilterRules } from '../../../../rules/interest-filter.ts';
 import { searchedMobileDigits } from '../../../../rules/phone.ts';
-import { searchPattern } from '../../../../rules/search-text.ts';
+import { searchPatterns } from '../../../../rules/search-text.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { containsText } from '../../../database/page.ts';
 import type { Interest } from './interest.entity.ts';
@@ -31,7 +31,7 @@ export function filterInterests(query: SelectQueryBuilder<Interest>, filter: Int
     ];
     searches.forEach(({ part, text }, index) => {
       const parameter = `${alias}${index}`;
-      if (part) query.andWhere(containsText([text], `:${parameter}`), { [parameter]: searchPattern(part) });
+      if (part) query.andWhere(containsText([text], `:${parameter}`), { [parameter]: searchPatterns(part) });
     });
   }
 }

@@ -9,7 +9,7 @@ import {
   introductionRules,
 } from '../../../../rules/introductions.ts';
 import { Permission } from '../../../../rules/permissions.ts';
-import { searchPattern } from '../../../../rules/search-text.ts';
+import { searchPatterns } from '../../../../rules/search-text.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { loadForEdit } from '../../../database/load-for-edit.ts';
@@ -84,7 +84,7 @@ export class IntroductionBoardService {
       const names = ['first', 'second'].map(
         (side) => `concat_ws(' ', ${side}.firstName, ${side}.middleName, ${side}.lastName)`,
       );
-      query.andWhere(containsText(names, ':search'), { search: searchPattern(search) });
+      query.andWhere(containsText(names, ':search'), { search: searchPatterns(search) });
     }
     query
       .addSelect(
