@@ -108,12 +108,35 @@ function UseOfDonations({ settings }: SettingsProps) {
   );
 }
 
-/** What stands beside a form for donations: why it can be trusted. */
+const OTHER_WAYS = ['inPerson', 'time', 'will'] as const;
+
+function OtherWays() {
+  const { t } = useTranslation();
+  return (
+    <section className={`card ${styles.padded}`}>
+      <h2 className={`text-h3 ${styles.title}`}>{t('give.other.title')}</h2>
+      <dl className={styles.ways}>
+        {OTHER_WAYS.map((way) => (
+          <div key={way}>
+            <dt>{t(`give.other.${way}`)}</dt>
+            <dd className="text-soft">{t(`give.other.${way}Text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={PATHS.contact} className={styles.link}>
+        {t('give.other.contact')}
+      </Link>
+    </section>
+  );
+}
+
+/** What stands beside a form for donations: why it can be trusted, and how else one can give. */
 export function GiveAside({ settings }: SettingsProps) {
   return (
     <>
       <Account settings={settings} />
       <UseOfDonations settings={settings} />
+      <OtherWays />
     </>
   );
 }
