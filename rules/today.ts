@@ -46,8 +46,10 @@ export type WaitingKind = keyof typeof WaitingKind;
 /** What comes within a week. */
 export const ComingKind = {
   EVENT: 'EVENT',
-  /** A booking of the hall. */
+  /** A booking of the hall by a hirer, or by the office, or rooms that are closed. */
   HIRE: 'HIRE',
+  BOOKING: 'BOOKING',
+  CLOSURE: 'CLOSURE',
   /** The last day for a step of a complaint or request. */
   RIGHTS_REQUEST: 'RIGHTS_REQUEST',
   /** An item that is shown, or gone, by itself. */

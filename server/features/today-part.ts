@@ -43,6 +43,9 @@ export interface Coming {
   isWholeDay?: boolean;
 }
 
+/** Of a kind, on the page of the day. */
+export const MOST_ON_TODAY = 20;
+
 /** What a feature contributes to the office's page of the day. */
 export interface TodayPart {
   /** Who may do something about it; nobody else is told. */

@@ -7,6 +7,8 @@ import { usePageQuery } from '../../graphql/use-page-query.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** An item due within a week */
 export type ComingKind =
+  | 'BOOKING'
+  | 'CLOSURE'
   | 'EVENT'
   | 'GONE'
   | 'HIRE'

@@ -5,6 +5,7 @@ import { adminToken, buildMember, eventFields, picture } from '../../testing/fac
 import { graphql, graphqlUpload } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { hireFields, sendRequest } from '../hall-hire/hall-hire-fixtures.ts';
+import { bookingFields, SAVE_BOOKING, weekly } from '../hall-hire/office/office-calendar-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -44,7 +45,7 @@ async function ask(purpose: string, days: number, times: { from: string; to: str
 
 beforeEach(async () => {
   await app.database.dataSource.query(
-    'TRUNCATE hall_hire, contact_message, member, event, notice RESTART IDENTITY CASCADE',
+    'TRUNCATE hall_hire, room_booking, contact_message, member, event, notice RESTART IDENTITY CASCADE',
   );
   const { siteSettings } = app.features.services;
   const { version, updatedAt: _, id: __, ...settings } = await siteSettings.find();
@@ -214,6 +215,26 @@ describe('the page of the day', () => {
           ]),
       ['GONE', 'Annakut'],
       ['EVENT', 'Garba'],
+    ]);
+  });
+
+  it("says what the office has booked or closed within a week, but not a series' dates", async () => {
+    const token = await adminToken(app);
+    const day = wallClock(inHours(48)).date;
+    const book = (fields: object) =>
+      graphql(app, {
+        query: SAVE_BOOKING,
+        token,
+        variables: { input: bookingFields({ firstDay: day, ...fields }) },
+      });
+    await book({ kind: 'CLOSURE', title: 'Floor polishing', from: '00:00', to: '00:00', roomIds: [1] });
+    await book({ title: 'Committee meeting', firstDay: wallClock(inHours(72)).date });
+    await book({ title: 'Much later', firstDay: wallClock(inHours(24 * 9)).date });
+    const series = { kind: 'SERIES', title: 'Yoga', series: weekly(wallClock(inHours(24 * 30)).date) };
+    await book({ ...series, firstDay: wallClock(inHours(24)).date });
+    expect((await read()).coming).toMatchObject([
+      { kind: 'CLOSURE', name: 'Floor polishing', isWholeDay: true, end: null },
+      { kind: 'BOOKING', name: 'Committee meeting', isWholeDay: null, end: expect.any(String) },
     ]);
   });
 

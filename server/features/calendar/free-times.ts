@@ -82,6 +82,7 @@ export async function freeTimesNear(
     rooms: new Map(known.map((room) => [room.id, room])),
     taken: taken.filter((one) => !isOf(one, except)),
   };
+  const stands = taken.filter((one) => isOf(one, except));
 
   const found: Slot[] = [];
   for (const [slots, most] of [
@@ -93,6 +94,7 @@ export async function freeTimesNear(
     const last = Math.min(MOST_PROPOSALS, found.length + most);
     for (const slot of slots) {
       if (found.length === last) break;
+      if (isWhere(stands, slot)) continue;
       if ((isOfWholeDay || isOpenFor(calendar, slot)) && isFree(calendar, slot)) found.push(slot);
     }
   }
@@ -101,6 +103,12 @@ export async function freeTimesNear(
 
 function isOf(taken: BlockedTime, owner: OccupancyOwner | undefined): boolean {
   return owner !== undefined && Object.entries(owner).every(([key, id]) => taken[key as keyof Clash] === id);
+}
+
+/** Whether what would be moved stands in all these rooms at that time already. */
+function isWhere(stands: readonly BlockedTime[], { roomIds, startsAt, endsAt }: Slot): boolean {
+  const there = stands.filter((one) => +one.startsAt === +startsAt && +one.endsAt === +endsAt);
+  return roomIds.every((id) => there.some(({ roomId }) => roomId === id));
 }
 
 const wholeDay = (roomIds: readonly number[], day: string): Slot => ({

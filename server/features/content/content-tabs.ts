@@ -12,6 +12,7 @@ import { columnsOf } from '../../database/entity-columns.ts';
 import type { Page } from '../../database/page.ts';
 import { type Bind, writeStatement } from '../../database/statement.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
+import { MOST_ON_TODAY } from '../today-part.ts';
 import type { ContentItem } from './content-item.entity.ts';
 import { type ContentKind, textsOf } from './content-kind.ts';
 import { isShownAt, textContains } from './content-rows.ts';
@@ -61,9 +62,6 @@ interface OwnDay {
   /** Left out of whole days. */
   end?: Date;
 }
-
-/** Of a kind, for the page of the day. */
-const MOST_COMING = 20;
 
 interface Found<Item extends ContentItem> {
   items: TabbedItem<Item>[];
@@ -169,7 +167,7 @@ export class ContentTabs<Item extends ContentItem> {
       return `SELECT item.id, ${this.#nameIn(language, bind)}, moment, moment = item.shown_from AS "isShown"
         FROM ${tableName} item, unnest(ARRAY[item.shown_from, item.shown_until]) AS moment
        WHERE item.state = 'PUBLISHED' AND item.binned_at IS NULL AND moment > ${now} AND moment <= ${bind(until)}
-       ORDER BY moment, item.id LIMIT ${MOST_COMING}`;
+       ORDER BY moment, item.id LIMIT ${MOST_ON_TODAY}`;
     });
     const days = writeStatement((bind) => {
       const lastDay = momentOf(addDays(wallClock(until).date, 1), '00:00');
@@ -177,7 +175,7 @@ export class ContentTabs<Item extends ContentItem> {
           CASE WHEN date.is_whole_day THEN NULL ELSE date.ends_at END AS end
         FROM ${tableName} item JOIN ${dates?.table} date ON date.${dates?.item} = item.id
         WHERE date.ends_at > ${bind(new Date())} AND date.starts_at < ${bind(lastDay)} AND NOT date.is_called_off
-          AND ${isShownAt(bind(new Date()))} ORDER BY date.starts_at, item.id LIMIT ${MOST_COMING}`;
+          AND ${isShownAt(bind(new Date()))} ORDER BY date.starts_at, item.id LIMIT ${MOST_ON_TODAY}`;
     });
     return {
       planned: await this.dataSource.query(planned.sql, planned.parameters),

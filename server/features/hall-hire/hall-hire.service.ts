@@ -19,7 +19,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { OccupancyService } from '../calendar/occupancy.service.ts';
 import type { RoomService } from '../calendar/room.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import type { Coming, Waiting } from '../today-part.ts';
+import { type Coming, MOST_ON_TODAY, type Waiting } from '../today-part.ts';
 import { HallHire } from './hall-hire.entity.ts';
 import type { HireChargesService } from './hire-charges.service.ts';
 import { isHireClashing } from './hire-clashes.ts';
@@ -27,9 +27,6 @@ import { acceptanceLetter, cancellationLetter, declineLetter, movedLetter } from
 import type { HireLinksService } from './hire-links.service.ts';
 import { isElsewhere, isUpcomingMove } from './hire-moves.ts';
 import { hireColumns } from './hire-values.ts';
-
-/** Rows on the page of the day. */
-const MOST_ON_TODAY = 20;
 
 /** The years that the calendar covers. */
 const YEARS = { first: 2000, last: 2100 };

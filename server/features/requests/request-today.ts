@@ -5,11 +5,8 @@ import { nextStep } from '../../../rules/request-dates.ts';
 import { requestReference } from '../../../rules/request-reference.ts';
 import { currentDay, momentOf, wallClock } from '../../../rules/zoned-time.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import type { TodayPart } from '../today-part.ts';
+import { MOST_ON_TODAY, type TodayPart } from '../today-part.ts';
 import { RightsRequest } from './rights-request.entity.ts';
-
-/** Rows on the page of the day. */
-const MOST_ON_TODAY = 20;
 
 /** Characters of what it is about. */
 const SHOWN_ABOUT = 60;

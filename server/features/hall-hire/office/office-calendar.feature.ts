@@ -23,7 +23,8 @@ export const officeCalendar = defineFeature({
     return {
       today: {
         permission: Permission.MANAGE_HALL_HIRE,
-        waiting: async (actor) => service.tomorrow(actor),
+        waiting: (actor) => service.tomorrow(actor),
+        coming: (until) => service.coming(until),
       },
       services: { officeCalendar: service, hireMoves },
       resolvers: [new OfficeCalendarResolver(service, hireMoves)],

@@ -11,7 +11,8 @@ import {
   slotRules,
 } from '../../../../rules/room-bookings.ts';
 import { validate } from '../../../../rules/validation.ts';
-import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
+import { isWholeDay } from '../../../../rules/whole-day.ts';
+import { currentDay, momentOf, wallClock } from '../../../../rules/zoned-time.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { datesOfBooking } from '../../calendar/bookings/room-booking.service.ts';
@@ -19,7 +20,7 @@ import { freeTimesNear } from '../../calendar/free-times.ts';
 import { type Clash, type OccupancyOwner, type OccupancyService } from '../../calendar/occupancy.service.ts';
 import { withTaken } from '../../calendar/occupancy-rows.ts';
 import type { RoomService } from '../../calendar/room.service.ts';
-import type { Waiting } from '../../today-part.ts';
+import { type Coming, MOST_ON_TODAY, type Waiting } from '../../today-part.ts';
 import type { HallOccupancy, SeriesDates, SlotClashes } from './office-calendar.type.ts';
 
 /** Two months and the weeks that they begin and end in. */
@@ -138,6 +139,24 @@ export class OfficeCalendarService {
     if (!found?.begin) return [];
     await this.audit.recordRead(actor, { action: 'READ_LIST', subject: 'hire' });
     return [{ kind: 'HALL_TOMORROW', count: found.count, begin: found.begin, name: found.name ?? '' }];
+  }
+
+  /** What the office has booked or closed until a moment, but for series, which everybody knows of. */
+  async coming(until: Date): Promise<Coming[]> {
+    const rows: (Pick<Coming, 'id' | 'name' | 'begin'> & { end: Date; isClosure: boolean })[] =
+      await this.dataSource.query(
+        `SELECT DISTINCT booking.id, booking.title AS name, booking.kind = 'CLOSURE' AS "isClosure",
+              occupancy.starts_at AS begin, occupancy.ends_at AS "end"
+         FROM room_booking booking JOIN occupancy ON occupancy.booking_id = booking.id
+        WHERE booking.kind <> 'SERIES' AND occupancy.ends_at > now() AND occupancy.starts_at <= $1
+        ORDER BY begin, booking.id LIMIT $2`,
+        [until, MOST_ON_TODAY],
+      );
+    return rows.map(({ isClosure, end, ...booking }) => {
+      const times = { from: wallClock(booking.begin).time, to: wallClock(end).time };
+      const span = isWholeDay(times) ? { isWholeDay: true } : { end };
+      return { kind: isClosure ? 'CLOSURE' : 'BOOKING', ...booking, ...span };
+    });
   }
 
   /** Requests that are not decided, in each of the rooms that they would take. */

@@ -108,6 +108,20 @@ describe('[CAL-1] the calendar of the office', () => {
     expect((await ask(SLOT_CLASHES, { slot, hireId: id })).slotClashes).toEqual({ clashes: [], free: [] });
   });
 
+  it('does not offer a hire the time at which it stands', async () => {
+    const day = '2091-04-11';
+    const times = { from: '11:00', to: '14:00' };
+    const { id } = await hire({ date: day, ...times, purpose: 'Engagement' });
+    const next = addDays(day, 1);
+    for (const date of [next, addDays(next, 1)]) await hire({ date, ...times, purpose: 'Baby shower' });
+    const slot = { date: next, ...times, roomIds: [1] };
+    const { slotClashes } = await ask(SLOT_CLASHES, { slot, hireId: id });
+    expect(slotClashes.free.length).toBeGreaterThan(0);
+    expect(slotClashes.free).not.toContainEqual(
+      expect.objectContaining({ roomIds: [1], startsAt: momentOf(day, times.from).toISOString() }),
+    );
+  });
+
   it('[CAL-1] of a whole day that is taken says other days, also where the room opens for part of a day', async () => {
     const day = '2091-03-20';
     const opening = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '23:00' }];
