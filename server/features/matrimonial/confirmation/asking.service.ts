@@ -11,7 +11,7 @@ import type { SiteSettingsService } from '../../site-settings/site-settings.serv
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { ProfileChange } from '../candidates/profile-changes.ts';
 import { Member } from '../members/member.entity.ts';
-import { isOwnProfile } from '../members/own-profile.ts';
+import { isForSelf, isOwnProfile } from '../members/own-profile.ts';
 import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import { findShownUntil, IS_ASKED } from './asked-anew.ts';
 import { askedAnewLetter, askedAnewText } from './asked-anew-letter.ts';
@@ -174,9 +174,12 @@ export class AskingService {
   async write(
     manager: EntityManager,
     candidate: Candidate,
-    kind: CandidateLetterKind | AskedUntil,
+    wanted: CandidateLetterKind | AskedUntil,
   ): Promise<ConfirmationWay[]> {
     const { outbox, siteSettings, links } = this.needed;
+    const isFirst = wanted === 'asked' || wanted === 'askedAgain';
+    // Nobody is introduced to themselves.
+    const kind = isFirst && (await isForSelf(manager, candidate)) ? 'askedOwn' : wanted;
     const { name: madeBy } = await manager.findOneByOrFail(Member, { id: candidate.memberId });
     const settings = await siteSettings.find();
     const { firstName, email } = candidate;
@@ -198,7 +201,7 @@ export class AskingService {
       const told = { firstName, madeBy, page: await links.make(manager, candidate.id, 'SMS') };
       const text =
         typeof kind === 'string'
-          ? candidateText(told, settings)
+          ? candidateText(kind, told, settings)
           : askedAnewText({ ...told, ...kind }, settings);
       await outbox.notice(manager, { to: mobile, text });
       ways.push('SMS');

@@ -6,6 +6,8 @@ import { textMessage } from '../../../messages/letter-texts.ts';
 export type CandidateLetterKind =
   /** Somebody has made a profile of them. */
   | 'asked'
+  /** Somebody has made a profile that is said to be their own, with another mobile than a code has proved. */
+  | 'askedOwn'
   /** They said "not yet" a month ago, or the family asks once more. */
   | 'askedAgain'
   /** The profile that they have said yes to was changed by somebody else. */
@@ -36,7 +38,11 @@ export function candidateLetter(kind: CandidateLetterKind, told: Told, site: Let
 }
 
 /** The same as a text message. */
-export function candidateText(told: Told, site: LetterSite): string {
+export function candidateText(kind: CandidateLetterKind, told: Told, site: LetterSite): string {
   const values = { ...told, site: siteName(site, 'en') };
-  return textMessage(({ textMessages }) => textMessages.candidateAsked, values);
+  return textMessage(
+    ({ textMessages: { candidateAsked, candidateAskedOwn } }) =>
+      kind === 'askedOwn' ? candidateAskedOwn : candidateAsked,
+    values,
+  );
 }

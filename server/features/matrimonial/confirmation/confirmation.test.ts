@@ -141,11 +141,15 @@ describe("the candidate's own yes", () => {
   });
 
   it.each([
-    ['a daughter', { profileForId: DAUGHTER, mobile: '7700622222' }],
-    ['oneself with another mobile', { profileForId: SELF, mobile: '7700633333' }],
-  ])('the yes in the form does not count for %s', async (_whom, overrides) => {
+    ['a daughter', 'would like to introduce you', { profileForId: DAUGHTER, mobile: '7700622222' }],
+    [
+      'oneself with another mobile, who is not introduced to themselves',
+      'Is this page yours?',
+      { profileForId: SELF, mobile: '7700633333' },
+    ],
+  ])('the yes in the form does not count for %s', async (_whom, subject, overrides) => {
     const { token, mails } = await made({ ...overrides, confirms: SHOWN });
     expect(await stateOf(token)).toMatchObject({ confirmation: 'WAITING', isShown: false });
-    expect(mails).toHaveLength(1);
+    expect(mails).toMatchObject([{ subject: expect.stringContaining(subject) }]);
   });
 });

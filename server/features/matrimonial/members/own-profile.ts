@@ -1,7 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { PROFILE_FOR_SELF } from '../../../../rules/candidate-confirmation.ts';
 import { mobileToE164 } from '../../../../rules/phone.ts';
+import { ProfileFor } from '../../select-lists/profile-for.entity.ts';
 import type { Candidate } from '../candidates/candidate.entity.ts';
+
+/** Whether whoever made a profile says that it is their own. */
+export function isForSelf(manager: EntityManager, { profileForId }: Candidate): Promise<boolean> {
+  return manager.existsBy(ProfileFor, { id: profileForId, name: PROFILE_FOR_SELF });
+}
 
 /**
  * Whether the candidate is who has the account: it is theirs alone, or the profile is for "Self" and has the mobile that a code
