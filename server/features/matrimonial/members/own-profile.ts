@@ -1,12 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { PROFILE_FOR_SELF } from '../../../../rules/candidate-confirmation.ts';
 import { mobileToE164 } from '../../../../rules/phone.ts';
-import { ProfileFor } from '../../select-lists/profile-for.entity.ts';
 import type { Candidate } from '../candidates/candidate.entity.ts';
 
 /** Whether whoever made a profile says that it is their own. */
-export function isForSelf(manager: EntityManager, { profileForId }: Candidate): Promise<boolean> {
-  return manager.existsBy(ProfileFor, { id: profileForId, name: PROFILE_FOR_SELF });
+export async function isForSelf(
+  manager: EntityManager,
+  { profileForId }: Pick<Candidate, 'profileForId'>,
+): Promise<boolean> {
+  const found = await manager.query('SELECT FROM profile_for WHERE id = $1 AND name = $2', [
+    profileForId,
+    PROFILE_FOR_SELF,
+  ]);
+  return found.length > 0;
 }
 
 /**
