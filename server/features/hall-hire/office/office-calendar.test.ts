@@ -253,6 +253,8 @@ describe('[CAL-6] the page of the day', () => {
     const tomorrow = addDays(currentDay(), 1);
     const begin = momentOf(tomorrow, '05:00').toISOString();
     await book({ kind: 'CLOSURE', firstDay: tomorrow, from: '01:00', to: '02:00' });
+    // The day after begins at midnight.
+    await book({ firstDay: addDays(tomorrow, 1), from: '00:00', to: '02:00' });
     expect(await tasks()).toEqual([]);
     await hire({ date: tomorrow, from: '05:00', to: '06:00', purpose: 'Breakfast', roomIds: [1, small] });
     expect(await tasks()).toEqual([{ kind: 'HALL_TOMORROW', count: 1, name: 'Breakfast', begin }]);
