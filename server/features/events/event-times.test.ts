@@ -51,13 +51,26 @@ describe('when and where an event is', () => {
     expect(dates[1]).toMatchObject({ isCalledOff: true, note: 'The teacher is ill.' });
   });
 
+  it('counts what is on by kind, also for a page behind the last one', async () => {
+    for (const eventKind of ['HEALTH', 'FESTIVAL']) await saved({ ...TIMES, startsOn: plus(200), eventKind });
+    const { data } = await graphql(app, {
+      query: `query ($day: String) { whatsOn(from: $day, to: $day, kind: HEALTH, page: 3) { totalCount items { day } } }`,
+      variables: { day: plus(200) },
+    });
+    expect(data.whatsOn).toEqual({ totalCount: 1, items: [] });
+  });
+
   it('says what it says of a single date in the language of the page, though its event has no text in that, and of one that is not published in its own', async () => {
     const notes = [
       { language: 'en', text: 'In the garden' },
       { language: 'gu', text: 'બગીચામાં' },
     ];
     const dateChanges = [{ day: wednesday, notes }];
-    const { id } = await saved({ ...TIMES, series: SERIES, dateChanges, language: 'en', translations: [] });
+    const { id, version } = await saved({
+      ...{ ...TIMES, series: SERIES, language: 'en', translations: [] },
+      dateChanges: [{ day: wednesday, notes: [...notes.slice(0, 1), { language: 'gu', text: 'ઘરે' }] }],
+    });
+    await saved({ id, version, language: 'en', translations: [], dateChanges });
     const read = async () =>
       (
         await graphql(app, {

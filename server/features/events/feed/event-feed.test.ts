@@ -149,7 +149,8 @@ describe('the feed of all events', () => {
       name: 'Garba',
       startsOn: SPRING,
       fromTime: '19:00',
-      translations: [{ language: 'gu', name: 'ગરબા' }],
+      place: 'Abbey Park',
+      translations: [{ language: 'gu', name: 'ગરબા', place: 'એબી પાર્ક' }],
     });
     await save({ name: 'Not yet', startsOn: SPRING, visibility: { state: 'DRAFT' } });
     await save({ name: 'Long ago', startsOn: '2019-01-01' });
@@ -163,7 +164,8 @@ describe('the feed of all events', () => {
       ['Europe/London'],
     );
     const gujarati = (await get(app, '/calendar.ics?lang=gu')).body;
-    expect(convertIcsCalendar(undefined, gujarati).events?.map(({ summary }) => summary)).toContain('ગરબા');
+    const entries = convertIcsCalendar(undefined, gujarati).events ?? [];
+    expect(entries.find(({ summary }) => summary === 'ગરબા')?.location).toBe('એબી પાર્ક');
   });
 
   it('tells each change of the clock of a zone, also of one without any', () => {
