@@ -132,6 +132,17 @@ describe('replying', () => {
   });
 });
 
+it('what an event says of its replies is of the next date that takes place', async () => {
+  const at = await replies.newEvent({}, { isSeries: true });
+  const later = await replies.addDate(at.eventId, { startsAt: new Date(Date.now() + 17 * DAY) });
+  expect(await replies.facts({ eventId: at.eventId })).toMatchObject({ day: at.day });
+  await replies.query('UPDATE event_date SET is_called_off = true WHERE event_id = $1 AND day = $2', [
+    at.eventId,
+    at.day,
+  ]);
+  expect(await replies.facts({ eventId: at.eventId })).toMatchObject({ day: later, isCalledOff: false });
+});
+
 describe('changing', () => {
   it('fewer free their places at once, more need room, and what does not fit keeps the old reply', async () => {
     const at = await replies.newEvent({ places: 6 });
