@@ -98,6 +98,29 @@ describe('the family and the answer', () => {
     expect(back.errors?.[0]?.extensions.messageKey).toBe('candidateDecides');
     const { data } = await call(PAUSE, { token: link, absence: null });
     expect(data.answer.profile.state).toEqual({ isShown: true });
+    // Once it has ended the family may have one of its own.
+    const pause = await graphql(app, {
+      query: 'mutation { setMyAbsence(absence: PAUSED) { isShown } }',
+      token,
+    });
+    expect(pause.data?.setMyAbsence).toEqual({ isShown: false });
+  });
+
+  it('a time away that the candidate has set themselves is over on its day, also for the family', async () => {
+    const { link, token, saved } = await made();
+    await call(CONFIRM, { token: link, shown: SHOWN });
+    const AWAY = `mutation ($token: String!) { answer: setCandidateAbsence(token: $token, absence: AWAY, until: "2099-01-01") { madeAt } }`;
+    expect((await call(AWAY, { token: link })).refusal).toBeUndefined();
+    await app.database.dataSource.query('UPDATE candidate SET absent_until = current_date WHERE id = $1', [
+      saved.id,
+    ]);
+    await app.features.services.confirmations.bringBack();
+    expect(await stateOf(token)).toMatchObject({ confirmation: 'GIVEN', absence: null, isShown: true });
+    const { data } = await graphql(app, {
+      query: 'mutation { setMyAbsence(absence: PAUSED) { absence isShown } }',
+      token,
+    });
+    expect(data.setMyAbsence).toEqual({ absence: 'PAUSED', isShown: false });
   });
 
   it('a pause of the candidate’s own that is being stored is waited for by a family that ends its own', async () => {

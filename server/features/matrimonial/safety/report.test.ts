@@ -82,6 +82,9 @@ it('[D115] a rejected report shows the profile again, an upheld one keeps it hid
   const third = await idOf(report(app, one, other, 'MARRIED'));
   await decide(third, { decision: 'UPHELD', measure: 'REMOVE_PROFILE' });
   expect(await query('SELECT FROM candidate WHERE id = $1', [other.candidate.id])).toEqual([]);
+  // As when the office removes a profile without a report.
+  const removals = `SELECT FROM audit_entry WHERE action = 'REMOVE_PROFILE' AND subject = 'member' AND subject_id = $1`;
+  expect(await query(removals, [other.memberId])).toHaveLength(1);
   const [kept] = await query('SELECT candidate_id, candidate_name FROM candidate_report WHERE id = $1', [
     third,
   ]);
