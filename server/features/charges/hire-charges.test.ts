@@ -52,6 +52,10 @@ describe('what a hire costs, once it is asked', () => {
     expect(await asked(await desk.hire(amounts))).toEqual(charges);
   });
 
+  it('is not asked of a booking that was over when it was entered: that has been settled elsewhere', async () => {
+    expect(await asked(await desk.hire({ date: '2026-01-06' }))).toEqual([]);
+  });
+
   it('stays as it is where money was paid of it and the office writes down what is outstanding', async () => {
     const hire = await desk.hire();
     for (const [kind, seenPence, amount] of [

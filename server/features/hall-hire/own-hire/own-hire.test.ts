@@ -238,4 +238,12 @@ describe('the private link of a hire', () => {
     const seen = await graphql(app, { query: ONE, variables: { id: hire.id }, token: office });
     expect(seen.data.hire.agreedOn).toBe(agreed.agreementAcceptedAt.slice(0, 10));
   });
+
+  it('accepts the agreement of a hire that the office has written down as agreed, whose day stays', async () => {
+    const { token, office, hire } = await requested({ agreedOn: '2026-01-02' });
+    const { agreementVersion } = (await call(FIND, { token })).hire;
+    expect((await call(AGREE, { token, agreementVersion })).hire.agreementAcceptedAt).not.toBeNull();
+    const seen = await graphql(app, { query: ONE, variables: { id: hire.id }, token: office });
+    expect(seen.data.hire.agreedOn).toBe('2026-01-02');
+  });
 });
