@@ -119,6 +119,16 @@ describe('the file of an event', () => {
     expect(String(off[0]!.getFirstPropertyValue('description'))).toContain('The teacher is ill.');
   });
 
+  it('says why an event is called off, and no more once it takes place after all', async () => {
+    const fields = { startsOn: SPRING, fromTime: '10:00', calledOffNote: 'The hall is flooded.' };
+    for (const isCalledOff of [true, false]) {
+      const text = await fileOf(await save({ ...fields, isCalledOff }));
+      const description = new ICAL.Event(readByIcal(text).calendar.getFirstSubcomponent('vevent')!)
+        .description;
+      expect(description.includes('The hall is flooded.')).toBe(isCalledOff);
+    }
+  });
+
   it.each([
     ['whole days', { every: 'MONTH_DAY', interval: 1, weekdays: [] }],
     ['the second Saturday', { every: 'MONTH_WEEKDAY', interval: 1, weekdays: [] }],
