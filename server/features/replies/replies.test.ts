@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../rules/days.ts';
+import { currentDay, momentOf } from '../../../rules/zoned-time.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { DAY, HOUR, refusal, repliesOf, replyFields } from './reply-fixtures.ts';
 
@@ -141,6 +143,13 @@ it('what an event says of its replies is of the next date that takes place', asy
     at.day,
   ]);
   expect(await replies.facts({ eventId: at.eventId })).toMatchObject({ day: later, isCalledOff: false });
+});
+
+it('what is kept of answers to visitors ends when replies to an event open', async () => {
+  const opensOn = addDays(currentDay(), 2);
+  await replies.newEvent({ opensOn });
+  const changes = await Promise.all(app.features.nextChanges.map((nextOf) => nextOf?.()));
+  expect(changes).toContainEqual(momentOf(opensOn, '00:00'));
 });
 
 describe('changing', () => {
