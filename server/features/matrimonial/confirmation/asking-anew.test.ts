@@ -45,6 +45,13 @@ describe('candidates who are asked anew', () => {
     expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining('/your-profile#')]);
   });
 
+  it('[D115] shows nobody any more who answers "not yet"', async () => {
+    const { id } = await fromBefore({ confirmationAskedAt: ago(2) });
+    expect(await find(id)).toMatchObject({ listed: true });
+    await app.features.services.confirmations.later({ id }, 'EMAIL');
+    expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: false });
+  });
+
   it('[D115] shows whoever has not answered no longer once the days that the setting gives are over', async () => {
     const late = await fromBefore({ confirmationAskedAt: ago(32) });
     const inTime = await fromBefore({ confirmationAskedAt: ago(30) });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { currentDay } from '../../../../rules/zoned-time.ts';
 import { buildCandidate, openSession, picture } from '../../../testing/factories.ts';
 import { graphql, graphqlUpload } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
@@ -148,6 +149,23 @@ describe('the family and the answer', () => {
     expect((await newMails()).map(({ to, subject }) => [to, subject])).toEqual([
       [input.email, 'Your page was changed'],
     ]);
+  });
+
+  it('whom no message reaches on the day on which they would be asked again the family may have asked', async () => {
+    const unreached = {
+      confirmation: 'WAITING',
+      confirmedAt: null,
+      email: '',
+      asksOn: currentDay(),
+    } as const;
+    const { memberId } = await buildCandidate(app, { ...unreached, countryCode: '91', mobile: '9876543210' });
+    await app.features.services.candidateAsking.askOnTheirDay(new AbortController().signal);
+    const token = await openSession(app, { memberId });
+    const again = await graphql(app, {
+      query: 'mutation { askMyCandidateAgain { confirmation } }',
+      token,
+    });
+    expect(again.data?.askMyCandidateAgain).toEqual({ confirmation: 'WAITING' });
   });
 
   it('whom no message reaches is not called asked', async () => {

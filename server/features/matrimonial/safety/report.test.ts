@@ -92,6 +92,30 @@ it('[D115] a rejected report shows the profile again, an upheld one keeps it hid
   expect(kept.candidate_name).toContain(other.candidate.firstName);
 });
 
+it('[D115] the office sees first what is to be decided first', async () => {
+  const [one, two, other] = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
+  await query('DELETE FROM candidate_report');
+  const later = await idOf(report(app, one, other, 'RUDE'));
+  const sooner = await idOf(report(app, two, other, 'RUDE'));
+  await query(`UPDATE candidate_report SET due_at = due_at + interval '1 hour' WHERE id = $1`, [later]);
+  const { candidateReports } = await ask(
+    app,
+    await adminToken(app),
+    '{ candidateReports(pageSize: 10) { items { id } } }',
+  );
+  expect(candidateReports.items).toEqual([{ id: sooner }, { id: later }]);
+});
+
+it('[D115] a report of a profile that is being removed is answered like one of an unknown profile', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  const answer = await during(
+    app,
+    (manager) => manager.query('DELETE FROM candidate WHERE id = $1', [other.candidate.id]),
+    () => report(app, one, other, 'RUDE'),
+  );
+  expect(answer).toBe('Something went wrong.');
+});
+
 it('[D115] one rejected report does not show what another still hides', async () => {
   const [one, two, other] = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
   const first = await idOf(report(app, one, other));
