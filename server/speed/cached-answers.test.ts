@@ -93,6 +93,20 @@ describe('answers that many get', () => {
       expect(await countStatements(() => get(app, url)), url).toBe(0);
   });
 
+  it('of the calendar file of an event are those of the date that is asked for', async () => {
+    const days = ['2090-05-01', '2090-05-02'];
+    const series = { every: 'DAY', interval: 1, weekdays: [], until: days[1], leftOut: [] };
+    const { data } = await graphql(app, {
+      query: SAVE,
+      token: await adminToken(app),
+      variables: { input: eventFields({ startsOn: days[0], series }) },
+    });
+    for (const day of days)
+      expect((await get(app, `/events/${data.saveEvent.id}/calendar.ics?day=${day}`)).body).toContain(
+        `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+      );
+  });
+
   it('have one weak tag for all encodings, which each of them is asked again with', async () => {
     for (let index = 0; index < 20; index += 1) await save(`Dandiya ${index}`, await adminToken(app));
     const tags = [];

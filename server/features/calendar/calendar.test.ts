@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../../rules/days.ts';
+import { currentDay, momentOf } from '../../../rules/zoned-time.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -155,6 +157,16 @@ describe('free times near a wished one', () => {
     const wish = at(day, '13:00', '16:30', [hall.id]);
     const slots = await freeTimesNear(app.features.services, wish, { bookingId });
     expect(slots[1]).toMatchObject({ startsAt: wish.startsAt });
+  });
+
+  it('are all to come', async () => {
+    const { room } = await saveRoom({ name: 'Closed hall' });
+    const [today, now] = [currentDay(), Date.now()];
+    const [startsAt, endsAt] = [momentOf(today, '00:00'), momentOf(addDays(today, 1), '00:00')];
+    await book({ roomIds: [room.id], startsAt, endsAt });
+    const found = await free({ roomIds: [room.id], date: today, from: '10:00', to: '11:00' });
+    expect(found).toHaveLength(3);
+    expect(found.filter((slot: { startsAt: string }) => Date.parse(slot.startsAt) < now)).toEqual([]);
   });
 
   it('are refused for times that cannot be', async () => {

@@ -118,6 +118,19 @@ describe('a room that changes', () => {
     },
   );
 
+  it('is kept free longer after what is over, too, while that is being cleaned up', async () => {
+    const room = await buildRoom(app, token, { afterMinutes: 120 });
+    await done(SAVE, { input: hireFields({ date: '2095-07-01', roomIds: [room] }) });
+    await app.database.dataSource.query(
+      `UPDATE occupancy SET starts_at = now() - interval '3 hours', blocked_from = now() - interval '3 hours',
+              ends_at = now() - interval '1 hour', blocked_until = now() + interval '1 hour' WHERE room_id = $1`,
+      [room],
+    );
+    expect((await changeRoom(room, { afterMinutes: 180 })).refusal).toBeUndefined();
+    const [{ ends_at: end, blocked_until: until }] = await taken(room);
+    expect(until.getTime() - end.getTime()).toBe(180 * 60_000);
+  });
+
   it('is not in the way of days that follow one another, of which one is today', async () => {
     const room = await buildRoom(app, token);
     const [{ today, until }] = await app.database.dataSource.query(
@@ -147,15 +160,22 @@ describe('a whole day', () => {
 });
 
 describe('the room that is hired where none is named', () => {
-  it('is the first that is hired alone', async () => {
+  it.each([
+    ['hired alone', 'is_hired_alone = false', 'is_hired_alone = true'],
+    ['offered', 'is_hidden = true', 'is_hidden = false'],
+  ])('is the first that is %s', async (_what, no, yes) => {
     const { dataSource } = app.database;
-    await dataSource.query('UPDATE room SET is_hired_alone = false WHERE id = 1');
+    await dataSource.query(`UPDATE room SET ${no} WHERE id = 1`);
     const first = await buildRoom(app, token, { name: 'First' });
-    await dataSource.query('UPDATE room SET position = 0 WHERE id = $1', [first]);
+    // Beside that one, of which the older stands first.
+    await dataSource.query(
+      'UPDATE room SET position = (SELECT position FROM room WHERE id = 1) WHERE id = $1',
+      [first],
+    );
     try {
       expect(await app.features.services.rooms.hired([])).toEqual([first]);
     } finally {
-      await dataSource.query('UPDATE room SET is_hired_alone = true WHERE id = 1');
+      await dataSource.query(`UPDATE room SET ${yes} WHERE id = 1`);
       await dataSource.query('UPDATE room SET position = 99 WHERE id = $1', [first]);
     }
   });

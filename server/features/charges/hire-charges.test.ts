@@ -52,6 +52,10 @@ describe('what a hire costs, once it is asked', () => {
     expect(await asked(await desk.hire(amounts))).toEqual(charges);
   });
 
+  it('is not asked of a booking that was over when it was entered: that has been settled elsewhere', async () => {
+    expect(await asked(await desk.hire({ date: '2026-01-06' }))).toEqual([]);
+  });
+
   it('stays as it is where money was paid of it and the office writes down what is outstanding', async () => {
     const hire = await desk.hire();
     for (const [kind, seenPence, amount] of [
@@ -99,6 +103,32 @@ describe('what a hire costs, once it is asked', () => {
     } finally {
       await set({ depositDueDays: 14, balanceDueMonths: 1, balanceDueDays: 0 });
     }
+  });
+
+  it('stands in the accounts with what came of it, less what was given back', async () => {
+    const date = '2097-05-05';
+    const hire = await desk.hire({ date });
+    for (const [kind, seenPence, amount] of [
+      ['DEPOSIT', 10_000, '100'],
+      ['HIRE', 25_000, '250'],
+    ] as const) {
+      const { id } = await desk.ofKind(hire.id, kind);
+      await desk.done('pay', { id, input: { seenPence, amount, ...CASH } });
+    }
+    await save(hire, { charges: '200' });
+    for (const [kind, seenPence, amount] of [
+      ['DEPOSIT', 10_000, '40'],
+      ['HIRE', 5000, '50'],
+    ] as const) {
+      const { id } = await desk.ofKind(hire.id, kind);
+      await desk.done('giveBack', { id, input: { seenPence, amount, ...CASH, reason: 'Too much' } });
+    }
+    expect(await app.features.services.hireAccounts.batch({ from: date, to: date })).toEqual([
+      expect.objectContaining({
+        ...{ id: hire.id, chargesPence: 20_000 },
+        ...{ depositPaidPence: 10_000, depositBackPence: 4000, chargesPaidPence: 20_000 },
+      }),
+    ]);
   });
 
   it('leaves when a deposit goes back as it was, once a part of it has gone back', async () => {

@@ -140,7 +140,7 @@ export class EventDates implements ContentHook<Event> {
     if (!seen) return;
     await this.dataSource.transaction(async (manager) => {
       await this.begin(manager, [seen]);
-      const event = await manager.findOne(Event, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const event = await manager.findOneBy(Event, { id });
       if (event) await this.written(manager, event);
     });
   }

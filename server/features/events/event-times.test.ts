@@ -3,7 +3,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, eventFields } from '../../testing/factories.ts';
 import { get, graphql, legacySave } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { plus, SERIES, savedEvent, saveEvent, TIMES, wednesday } from './event-fixtures.ts';
+import { newRoomOf, plus, SERIES, savedEvent, saveEvent, TIMES, wednesday } from './event-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -51,13 +51,26 @@ describe('when and where an event is', () => {
     expect(dates[1]).toMatchObject({ isCalledOff: true, note: 'The teacher is ill.' });
   });
 
+  it('counts what is on by kind, also for a page behind the last one', async () => {
+    for (const eventKind of ['HEALTH', 'FESTIVAL']) await saved({ ...TIMES, startsOn: plus(200), eventKind });
+    const { data } = await graphql(app, {
+      query: `query ($day: String) { whatsOn(from: $day, to: $day, kind: HEALTH, page: 3) { totalCount items { day } } }`,
+      variables: { day: plus(200) },
+    });
+    expect(data.whatsOn).toEqual({ totalCount: 1, items: [] });
+  });
+
   it('says what it says of a single date in the language of the page, though its event has no text in that, and of one that is not published in its own', async () => {
     const notes = [
       { language: 'en', text: 'In the garden' },
       { language: 'gu', text: 'બગીચામાં' },
     ];
     const dateChanges = [{ day: wednesday, notes }];
-    const { id } = await saved({ ...TIMES, series: SERIES, dateChanges, language: 'en', translations: [] });
+    const { id, version } = await saved({
+      ...{ ...TIMES, series: SERIES, language: 'en', translations: [] },
+      dateChanges: [{ day: wednesday, notes: [...notes.slice(0, 1), { language: 'gu', text: 'ઘરે' }] }],
+    });
+    await saved({ id, version, language: 'en', translations: [], dateChanges });
     const read = async () =>
       (
         await graphql(app, {
@@ -125,6 +138,42 @@ describe('the rooms of an event', () => {
     expect(await taken(id)).toBe(2);
     await saved({ id, version: again.version, isCalledOff: true });
     expect(await taken(id)).toBe(0);
+  });
+
+  it('are said beforehand to be taken, date by date: not by the event itself, nor on what is called off', async () => {
+    const roomIds = [await newRoomOf(app, 'Small hall')];
+    const series = { ...SERIES, until: plus(315), leftOut: [] };
+    const times = { ...TIMES, startsOn: plus(301), series, roomIds };
+    for (const days of [301, 308])
+      await saved({ ...TIMES, startsOn: plus(days), roomIds, name: `On day ${days}` });
+    const preview = async (input: object, eventId?: number) => {
+      const { data, errors } = await graphql(app, {
+        query: `query ($input: EventDatesInput!, $eventId: Int) {
+          eventDatesPreview(input: $input, eventId: $eventId) { day takenBy isCalledOff } }`,
+        token: await adminToken(app),
+        variables: { input, eventId },
+      });
+      expect(errors).toBeUndefined();
+      return data.eventDatesPreview.map(({ day, takenBy }: Record<string, string>) => [day, takenBy]);
+    };
+    const dateChanges = [{ day: plus(301), isCalledOff: true }];
+    expect(await preview({ ...times, dateChanges })).toEqual([
+      [plus(301), null],
+      [plus(308), 'EVENT'],
+      [plus(315), null],
+    ]);
+    const other = await saved({ ...TIMES, startsOn: plus(322), roomIds });
+    const own = { ...TIMES, startsOn: plus(322), roomIds };
+    expect([await preview(own), await preview(own, other.id)]).toEqual([
+      [[plus(322), 'EVENT']],
+      [[plus(322), null]],
+    ]);
+  });
+
+  it('are named in the order of the office’s list', async () => {
+    const [first, second] = [await newRoomOf(app, 'Upper hall'), await newRoomOf(app, 'Lower hall')];
+    const { rooms } = await saved({ ...TIMES, startsOn: plus(330), roomIds: [second, first] });
+    expect(rooms.map(({ name }: { name: string }) => name)).toEqual(['Upper hall', 'Lower hall']);
   });
 
   it('refuse another event at the same time, and nothing of it is saved', async () => {

@@ -286,4 +286,13 @@ describe('[D33] lists', () => {
     expect(before.map(({ id }: { id: number }) => id)).toEqual([april]);
     expect((await asAdmin(MONTH, { year: 2091, month: 13 })).error?.message).toBe('Enter a valid date.');
   });
+
+  it('of a month have also what goes on from the last evening of the month before', async () => {
+    const input = hireFields({ date: '2091-06-30', from: '20:00', to: '01:00' });
+    const { id } = (await asAdmin(SAVE, { input })).hire;
+    for (const month of [6, 7]) {
+      const { hallMonth } = (await asAdmin(MONTH, { year: 2091, month })).data;
+      expect(hallMonth.map((hire: { id: number }) => hire.id)).toEqual([id]);
+    }
+  });
 });

@@ -260,10 +260,11 @@ describe('[D33] hire requests', () => {
 
   it('[D33] a retry of a request that was accepted meanwhile is recognised as a repeat', async () => {
     const fields = hireFields();
-    await sendRequest(app, fields);
+    const first = await sendRequest(app, fields);
     const { id, version } = await newest();
     await decide(ACCEPT, { id, version });
-    await sendRequest(app, fields);
+    // Not that the hall is taken, as it is by this very request.
+    expect(await sendRequest(app, fields)).toEqual(first);
     expect((await newest()).id).toBe(id);
   });
 

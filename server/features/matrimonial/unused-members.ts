@@ -23,13 +23,10 @@ export function unusedMembers(
     const remove = unusedAccounts(dataSource, {
       kind: 'profiles',
       table: 'member',
-      // A candidate's own sign-in goes with the account, which it uses; an account whose candidate has said yes or signed in since
-      // is looked after.
+      // A candidate's own sign-in goes with the account, which each of theirs uses, too; an account whose candidate has said yes
+      // since is looked after.
       spared: `EXISTS (SELECT FROM candidate WHERE id = member.candidate_id AND member_id <> member.id)
-        OR EXISTS (
-          SELECT FROM candidate LEFT JOIN member AS own ON own.candidate_id = candidate.id
-           WHERE candidate.member_id = member.id
-             AND (confirmed_at >= ${keptUntil('profiles')} OR own.signed_in_at >= ${keptUntil('profiles')}))`,
+        OR EXISTS (SELECT FROM candidate WHERE member_id = member.id AND confirmed_at >= ${keptUntil('profiles')})`,
       // Numbers abroad get no text messages.
       reached: () =>
         `${outbox.sendsMail} AND email IS NOT NULL

@@ -17,7 +17,7 @@ const KITCHEN = `query ($eventId: Int!, $day: String!) { sheet: kitchenSheet(eve
 const ENTER = `mutation ($input: OfficeReplyInput!) { result: enterReply(input: $input) { outcome left token } }`;
 const REPLIES = `query ($eventId: Int!, $day: String!, $search: String, $state: ReplyState) {
   list: replies(eventId: $eventId, day: $day, search: $search, state: $state) {
-    totalCount items { id version name state total mobile isByOffice arrived diets { name people } } } }`;
+    totalCount items { id version name state total mobile isByOffice letterLanguage arrived diets { name people } } } }`;
 
 type At = { eventId: number; day: string };
 
@@ -115,7 +115,7 @@ it('a phone whose clock is ahead does not have the last word for ever', async ()
     count,
   });
   await ask(TICK, { ...at, marks: [mark('phone-ahead', 86_400_000, 2)] });
-  const later = await ask(TICK, { ...at, marks: [mark('phone-right', 86_400_000, 0)] });
+  const later = await ask(TICK, { ...at, marks: [mark('phone-right', 0, 0)] });
   expect(later.list.arrived).toBe(0);
 });
 
@@ -132,7 +132,12 @@ it('the office enters a reply from the telephone, changes it, and finds it', asy
   expect(list).toMatchObject({ totalCount: 1, items: [{ name: 'Kanti Desai', total: 3, isByOffice: true }] });
   const { id, version } = list.items[0];
   const fewer = { ...input, id, version, ages: [{ group: 'ADULT', people: 1 }] };
-  expect((await ask(ENTER, { input: fewer })).result.outcome).toBe('COMING');
+  expect((await ask(ENTER, { input: { ...fewer, letterLanguage: 'gu' } })).result.outcome).toBe('COMING');
+  const later = (await ask(REPLIES, { ...at, search: 'desai' })).list.items[0];
+  expect(later.letterLanguage).toBe('gu');
+  // Left out, it stays.
+  await ask(ENTER, { input: { ...fewer, version: later.version, needs: 'A table by the door' } });
+  expect((await ask(REPLIES, { ...at, search: 'desai' })).list.items[0].letterLanguage).toBe('gu');
   expect((await ask(ENTER, { input: fewer })).refused).toBe('changedByAnother');
   expect((await replies.facts(at)).left).toBe(3);
 });

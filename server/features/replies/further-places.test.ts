@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { repliesOf, replyFields } from './reply-fixtures.ts';
+import { refusal, repliesOf, replyFields } from './reply-fixtures.ts';
 
 const app = sharedTestApp();
 const replies = repliesOf(app);
@@ -117,6 +117,42 @@ it('one press stops waiting and keeps the places', async () => {
   expect((await graphql(app, { query, variables: { token } })).data.keepReplyAsIs).toBe(true);
   expect(await furtherOf(token)).toMatchObject({ state: 'COMING', total: 2, furtherPlaces: null });
   expect(await replies.facts(at)).toMatchObject({ taken: 4, waiting: 0 });
+});
+
+it('a family that waits for further places stands behind those who have waited longer for all of theirs', async () => {
+  const at = await replies.newEvent({ places: 3 });
+  const said = replyFields(2);
+  const token = await replies.sent(at, said);
+  const last = await replies.sent(at, replyFields(1));
+  await replies.sent(at, { ...replyFields(1), waitIfFull: true });
+  await replies.change(token, { ...said, ...adults(3), waitIfFull: true });
+  expect(await furtherOf(token)).toMatchObject({ waitingBefore: 1 });
+  await replies.withdraw(last);
+  expect(await replies.states(at)).toEqual(['COMING', 'WITHDRAWN', 'OFFERED']);
+  expect((await furtherOf(token)).furtherPlaces).toMatchObject({ people: 1, offeredUntil: null });
+});
+
+it('further places that are offered to a family that no letter reaches stay theirs', async () => {
+  const { at, said, token, other, asks } = await full();
+  await asks(3);
+  await replies.query(`UPDATE event_reply SET email = '' WHERE email = $1`, [said.email]);
+  await replies.withdraw(other);
+  await replies.query(
+    `UPDATE event_reply SET further_until = now() - interval '1 second' WHERE event_id = $1 AND further_people > 0`,
+    [at.eventId],
+  );
+  await replies.tend(at.eventId);
+  expect((await furtherOf(token)).furtherPlaces).toMatchObject({ people: 1 });
+});
+
+it('further places of what is called off meanwhile are not taken', async () => {
+  const { at, token, other, asks } = await full();
+  await asks(3);
+  await replies.withdraw(other);
+  expect((await furtherOf(token)).furtherPlaces.offeredUntil).not.toBeNull();
+  await replies.query('UPDATE event_date SET is_called_off = true WHERE event_id = $1', [at.eventId]);
+  expect(refusal(await replies.accept(token))).toBe('replyCalledOff');
+  expect(await furtherOf(token)).toMatchObject({ total: 2, furtherPlaces: { people: 1 } });
 });
 
 it('two families that ask for the same further place at once: one place that becomes free is offered to one of them', async () => {

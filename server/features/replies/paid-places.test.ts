@@ -245,6 +245,10 @@ describe('paid places', () => {
     await keeper.tend(at.eventId);
     expect(await replies.states(at)).toEqual(['COMING']);
     expect(subjects(said.email).at(-1)).toBe('Your reply has changed');
+    // Nor are they released without being told once more.
+    await keeper.tend(at.eventId, inDays(25));
+    expect(await replies.states(at)).toEqual(['COMING']);
+    expect(subjects(said.email).at(-1)).toBe('Please pay for your places');
   });
 
   it('who was told and then paid is told anew, should anything be owed again', async () => {

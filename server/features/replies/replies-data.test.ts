@@ -8,18 +8,27 @@ import { repliesOf, replyFields } from './reply-fixtures.ts';
 const app = sharedTestApp();
 const replies = repliesOf(app);
 
+const BY_BUS = {
+  ...{ key: 'bus', kind: 'YES_NO', isRequired: false },
+  texts: [{ language: 'en', text: 'By bus?' }],
+};
+
 /** A reply of somebody who is signed in. */
 async function signedInReply(at: { eventId: number; day: string }) {
   const { id: userId } = await buildUser(app);
   const token = await openSession(app, { userId });
-  const said = replyFields(2, { needs: 'Wheelchair', mobile: '07700 900321' });
+  const said = replyFields(2, {
+    ...{ needs: 'Wheelchair', mobile: '07700 900321' },
+    diets: [{ dietId: 1, people: 1 }],
+    answers: [{ key: 'bus', answer: 'yes' }],
+  });
   await replies.send(at, said, { token });
   return { userId, token, said };
 }
 
 const rows = (userId: number | null, eventId: number) =>
   replies.query(
-    'SELECT name, email, mobile, mobile_key, needs, state, total FROM event_reply WHERE event_id = $2 AND ($1::integer IS NULL OR user_id = $1) ORDER BY id',
+    'SELECT name, email, mobile, mobile_key, ages, diets, answers, needs, state, total FROM event_reply WHERE event_id = $2 AND ($1::integer IS NULL OR user_id = $1) ORDER BY id',
     [userId, eventId],
   );
 
@@ -34,7 +43,7 @@ it('the export of an account has its replies, without what opens their links', a
 });
 
 it('an account that is closed leaves numbers alone: what is to come is withdrawn, and its places go to who waits', async () => {
-  const at = await replies.newEvent({ places: 2 });
+  const at = await replies.newEvent({ places: 2, questions: [BY_BUS] });
   const { userId, token } = await signedInReply(at);
   const next = replyFields(2);
   await replies.sent(at, { ...next, waitIfFull: true });
@@ -45,7 +54,10 @@ it('an account that is closed leaves numbers alone: what is to come is withdrawn
     token,
   });
   expect(await rows(null, at.eventId)).toMatchObject([
-    { name: '', email: '', mobile: '', mobile_key: '', needs: '', state: 'WITHDRAWN', total: 2 },
+    {
+      ...{ name: '', email: '', mobile: '', mobile_key: '' },
+      ...{ ages: [], diets: [], answers: [], needs: '', state: 'WITHDRAWN', total: 2 },
+    },
     { email: next.email, state: 'OFFERED' },
   ]);
 });

@@ -69,6 +69,39 @@ describe('what families are told by itself, each once', () => {
     expect(await replies.own(token)).toMatchObject({ day: moved, state: 'COMING' });
   });
 
+  it('who has places offered is taken along as well', async () => {
+    const at = await replies.newEvent({ places: 2 });
+    const first = await replies.sent(at, replyFields(2));
+    const token = await replies.sent(at, { ...replyFields(2), waitIfFull: true });
+    await replies.withdraw(first);
+    await replies.query('DELETE FROM event_date WHERE event_id = $1', [at.eventId]);
+    const day = await replies.addDate(at.eventId, { startsAt: new Date(Date.now() + 12 * DAY) });
+    await tend(at.eventId);
+    expect(await replies.own(token)).toMatchObject({ day, state: 'OFFERED', isCalledOff: false });
+  });
+
+  it('who was reminded of a date that is then moved is reminded anew', async () => {
+    const { eventId, said } = await family();
+    const eve = async () => {
+      const [date] = await replies.query<{ starts_at: Date }>(
+        'SELECT starts_at FROM event_date WHERE event_id = $1',
+        [eventId],
+      );
+      return momentOf(wallClock(new Date(date!.starts_at.getTime() - DAY)).date, '10:00');
+    };
+    await tend(eventId, await eve());
+    await replies.query(
+      `UPDATE event_date SET starts_at = starts_at + interval '5 days', ends_at = ends_at + interval '5 days'
+        WHERE event_id = $1`,
+      [eventId],
+    );
+    await tend(eventId);
+    await tend(eventId, await eve());
+    expect(await lettersAfter(said.email)).toEqual(
+      ['Tomorrow', 'New time', 'Tomorrow'].map((subject) => expect.stringContaining(subject)),
+    );
+  });
+
   it('an event that is saved with another day keeps its places there, whoever had been on it before', async () => {
     const event = eventFields();
     const [day, next] = [addDays(currentDay(), 40), addDays(currentDay(), 47)];

@@ -71,8 +71,10 @@ async function booking(at: string): Promise<number> {
   const made =
     await inserted(`INSERT INTO room_booking (kind, title, contact_name, room_ids, first_day, from_time, to_time, made_by_name)
     VALUES ('SERIES', 'Yoga', 'Meena', '{${room}}', '2020-01-01', '10:00', '11:00', '')`);
-  await query(`INSERT INTO occupancy (room_id, kind, starts_at, ends_at, blocked_from, blocked_until, booking_id)
-    VALUES (${room}, 'SERIES', ${at} - interval '1 hour', ${at}, ${at} - interval '1 hour', ${at}, ${made})`);
+  // What counts is its last date.
+  for (const end of [`${at} - interval '2 years'`, at])
+    await query(`INSERT INTO occupancy (room_id, kind, starts_at, ends_at, blocked_from, blocked_until, booking_id)
+      VALUES (${room}, 'SERIES', ${end} - interval '1 hour', ${end}, ${end} - interval '1 hour', ${end}, ${made})`);
   return made;
 }
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../../rules/days.ts';
 import type { Part } from '../../../rules/parts.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, eventFields } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
@@ -24,6 +26,7 @@ interface Group {
     snippet: { text: string; isFound: boolean }[];
     snippetLanguage: string;
     place: number;
+    day: string | null;
   }[];
 }
 
@@ -95,6 +98,10 @@ describe('[VISIT-1] the search of the site', () => {
     const { version, ownLanguage: _own, translations: _texts, ...settings } = await siteSettings.find();
     await siteSettings.save(OPERATOR, version, { ...settings, history: 'Families from Sojitra founded it.' });
     expect(await find('sojitra')).toMatchObject([{ kind: 'WHO_WE_ARE', totalCount: 1 }]);
+    // It is one, on the first page.
+    expect(await find('sojitra', { kind: 'WHO_WE_ARE', page: 2 })).toMatchObject([
+      { totalCount: 1, items: [] },
+    ]);
   });
 
   it('[VISIT-2] in any script and spelling, and shows the language in which it was found', async () => {
@@ -159,6 +166,16 @@ describe('[VISIT-1] the search of the site', () => {
     expect(await counts({ page: 3 })).toEqual([[3, 13]]);
     expect(await counts({ kind: 'EVENT' })).toEqual([[12, 13]]);
     expect(await counts({ kind: 'EVENT', page: 2 })).toEqual([[1, 13]]);
+  });
+
+  it('says of a series its next day, not the one on which it began', async () => {
+    const today = currentDay();
+    const series = { every: 'DAY', interval: 1, weekdays: [], until: addDays(today, 30), leftOut: [] };
+    const id = await addEvent({ name: 'Shloka class', startsOn: addDays(today, -10), series });
+    const [events] = await find('shloka');
+    // With its day it would stand before what other tests look for.
+    await app.features.services.events.remove(OPERATOR, id);
+    expect(events!.items.map(({ day }) => day! >= today)).toEqual([true]);
   });
 
   it('answers nothing to nothing, and refuses what is too long', async () => {

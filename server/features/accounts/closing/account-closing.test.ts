@@ -37,6 +37,9 @@ describe('closing a main-site account', () => {
       'Canary message',
       'Canary4@hire.org',
       'Canary5@hire.org',
+      'Canary over Road',
+      'Canary asked Road',
+      'Canary wish',
     ];
     const before = await wholeDatabase(app);
     expect(gone.filter((trace) => !before.includes(trace))).toEqual([]);

@@ -58,6 +58,7 @@ export function accountFixtures(app: TestApp) {
       const input = hireFields({
         name: `${word} Hirer`,
         email: `${word}${purpose.length}@hire.org`,
+        address: `${word} ${purpose} Road`,
         purpose,
       });
       const sent = await graphql(app, {
@@ -76,9 +77,10 @@ export function accountFixtures(app: TestApp) {
         (await graphql(app, { query: ACCEPT, variables: { id, version }, token: owner })).errors,
       ).toBeUndefined();
     await query(
-      `UPDATE hall_hire SET starts_at = now() - id * interval '2 days', ends_at = now() - id * interval '2 days' + interval '1 hour'
+      `UPDATE hall_hire SET starts_at = now() - id * interval '2 days', ends_at = now() - id * interval '2 days' + interval '1 hour',
+              wish = $2, wished_at = now()
         WHERE user_id = $1 AND purpose = 'over'`,
-      [me.id],
+      [me.id, `${word} wish`],
     );
     await app.outboxSender.sendDue();
     return me;

@@ -119,6 +119,16 @@ describe('the file of an event', () => {
     expect(String(off[0]!.getFirstPropertyValue('description'))).toContain('The teacher is ill.');
   });
 
+  it('says why an event is called off, and no more once it takes place after all', async () => {
+    const fields = { startsOn: SPRING, fromTime: '10:00', calledOffNote: 'The hall is flooded.' };
+    for (const isCalledOff of [true, false]) {
+      const text = await fileOf(await save({ ...fields, isCalledOff }));
+      const description = new ICAL.Event(readByIcal(text).calendar.getFirstSubcomponent('vevent')!)
+        .description;
+      expect(description.includes('The hall is flooded.')).toBe(isCalledOff);
+    }
+  });
+
   it.each([
     ['whole days', { every: 'MONTH_DAY', interval: 1, weekdays: [] }],
     ['the second Saturday', { every: 'MONTH_WEEKDAY', interval: 1, weekdays: [] }],
@@ -149,7 +159,8 @@ describe('the feed of all events', () => {
       name: 'Garba',
       startsOn: SPRING,
       fromTime: '19:00',
-      translations: [{ language: 'gu', name: 'ગરબા' }],
+      place: 'Abbey Park',
+      translations: [{ language: 'gu', name: 'ગરબા', place: 'એબી પાર્ક' }],
     });
     await save({ name: 'Not yet', startsOn: SPRING, visibility: { state: 'DRAFT' } });
     await save({ name: 'Long ago', startsOn: '2019-01-01' });
@@ -163,7 +174,8 @@ describe('the feed of all events', () => {
       ['Europe/London'],
     );
     const gujarati = (await get(app, '/calendar.ics?lang=gu')).body;
-    expect(convertIcsCalendar(undefined, gujarati).events?.map(({ summary }) => summary)).toContain('ગરબા');
+    const entries = convertIcsCalendar(undefined, gujarati).events ?? [];
+    expect(entries.find(({ summary }) => summary === 'ગરબા')?.location).toBe('એબી પાર્ક');
   });
 
   it('tells each change of the clock of a zone, also of one without any', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '../../../../rules/days.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
+import { OPERATOR } from '../../../identity/viewer.ts';
 import { adminToken } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
@@ -85,6 +86,15 @@ describe('a series that goes on', () => {
     await booked({ id, version, title: 'Yoga', roomIds, series: { ...series, leftOut: [day] } });
     expect(await endsIn()).toEqual([]);
     expect((await lastOf('booking_id', id)) > addMonths(currentDay(), 24)).toBe(true);
+  });
+
+  it('of what is called off or in the bin is no task for the office', async () => {
+    const fields = { startsOn: firstDay, fromTime: '11:00', toTime: '12:00', series };
+    const off = await savedEvent(app, { ...fields, isCalledOff: true });
+    const binned = await savedEvent(app, fields);
+    await app.features.services.events.states.bin(OPERATOR, [binned.id]);
+    for (const { id } of [off, binned]) await endEarlier('event', id, addMonths(currentDay(), 11));
+    expect(await endsIn()).toEqual([]);
   });
 
   it('that ends of itself gets no further dates', async () => {

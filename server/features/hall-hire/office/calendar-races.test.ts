@@ -4,7 +4,15 @@ import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { together } from '../../../testing/two-at-once.ts';
 import { ACCEPT, buildRequest, hireFields, SAVE } from '../hall-hire-fixtures.ts';
-import { bookingFields, MOVE_BOOKING, MOVE_HIRE, SAVE_BOOKING, weekly } from './office-calendar-fixtures.ts';
+import {
+  bookingFields,
+  buildRoom,
+  MOVE_BOOKING,
+  MOVE_HIRE,
+  SAVE_BOOKING,
+  SAVE_ROOM,
+  weekly,
+} from './office-calendar-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -63,6 +71,20 @@ it('[CAL-5] of two who move the same hire the second is told that it was changed
     undefined,
     'changedByAnother',
   ]);
+});
+
+it('[CAL-5] a room that changes while something is booked to it fits that, too', async () => {
+  const room = await buildRoom(app, token);
+  const booked = hireFields({ date: '2091-12-20', from: '10:00', to: '12:00', roomIds: [room] });
+  const changed = { id: room, version: 1, name: 'Small hall', isHiredAlone: true, afterMinutes: 60 };
+  const calls = [call(SAVE, { input: booked }), call(SAVE_ROOM, { input: changed })];
+  expect(await together(app, HOLD, calls)).toEqual([undefined, undefined]);
+  expect(
+    await app.database.dataSource.query(
+      `SELECT extract(epoch FROM blocked_until - ends_at)::integer / 60 AS minutes FROM occupancy WHERE room_id = $1`,
+      [room],
+    ),
+  ).toEqual([{ minutes: 60 }]);
 });
 
 it('[CAL-5] of fifty at once for one slot one wins, and the others are told that it is taken', async () => {

@@ -1,7 +1,7 @@
 import { graphql } from '../../../testing/requests.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
-const ENTRY = `kind isRequest roomId startsAt endsAt hireId bookingId eventId version roomIds isSeries name who`;
+const ENTRY = `kind isRequest roomId startsAt endsAt hireId bookingId eventId version roomIds isSeries name who phone`;
 
 export const OCCUPANCIES = `query ($begin: DateTimeISO!, $end: DateTimeISO!, $language: String) {
   occupancies(begin: $begin, end: $end, language: $language) { ${ENTRY} }
@@ -25,7 +25,7 @@ export const REMOVE_BOOKING =
 export const MOVE_HIRE = `mutation ($id: Int!, $version: Int!, $slot: SlotInput!) {
   hire: moveHire(id: $id, version: $version, slot: $slot) { id version startsAt endsAt roomIds day hours }
 }`;
-const SAVE_ROOM = 'mutation ($input: RoomInput!) { saveRoom(input: $input) { id } }';
+export const SAVE_ROOM = 'mutation ($input: RoomInput!) { saveRoom(input: $input) { id } }';
 
 /** Adds a room and returns its id. */
 export async function buildRoom(

@@ -78,6 +78,20 @@ describe('[CAL-1] the calendar of the office', () => {
     ]);
   });
 
+  it('says whom to ring: the mobile, or else the telephone', async () => {
+    const day = '2091-03-07';
+    const numbers = { mobile: '07700 900555', telephone: '0116 496 0555' };
+    await hire({ date: day, from: '10:00', to: '11:00', ...numbers });
+    await hire({ date: day, from: '12:00', to: '13:00', ...numbers, mobile: '' });
+    await buildRequest(app, token, { date: day, from: '14:00', to: '15:00', ...numbers, mobile: '' });
+    const { occupancies } = await ask(OCCUPANCIES, { begin: `${day}T00:00:00Z`, end: `${day}T23:59:00Z` });
+    expect(occupancies.map(({ phone }: { phone: string }) => phone)).toEqual([
+      '07700 900555',
+      '0116 496 0555',
+      '0116 496 0555',
+    ]);
+  });
+
   it('refuses a time of more than two months and their weeks', async () => {
     const variables = { begin: '2091-01-01T00:00:00Z', end: '2091-04-01T00:00:00Z' };
     expect(await refusal(OCCUPANCIES, variables)).toBe('invalidDate');
@@ -184,7 +198,7 @@ describe('[CAL-2] bookings of the office', () => {
   it('moves one date of a series out of it, and the others stay', async () => {
     const { id, version } = await book({
       ...{ kind: 'SERIES', title: 'Chess', firstDay: '2091-05-07', contactName: 'Kiran' },
-      series: weekly('2091-05-21'),
+      series: weekly('2091-05-28', ['2091-05-28']),
     });
     const slot = { date: '2091-05-15', from: '10:00', to: '12:00', roomIds: [small] };
     const input = { id, version, day: '2091-05-14' };
@@ -196,6 +210,8 @@ describe('[CAL-2] bookings of the office', () => {
       [],
       [['Chess', small]],
     ]);
+    // What was left out before stays so.
+    expect(await onDay('2091-05-28')).toEqual([]);
     // The series has changed meanwhile.
     expect(await refusal(MOVE_BOOKING, { input: { ...input, day: '2091-05-21' }, slot })).toBe(
       'changedByAnother',
@@ -267,6 +283,8 @@ describe('[CAL-6] the page of the day', () => {
     const tomorrow = addDays(currentDay(), 1);
     const begin = momentOf(tomorrow, '05:00').toISOString();
     await book({ kind: 'CLOSURE', firstDay: tomorrow, from: '01:00', to: '02:00' });
+    // The day after begins at midnight.
+    await book({ firstDay: addDays(tomorrow, 1), from: '00:00', to: '02:00' });
     expect(await tasks()).toEqual([]);
     await hire({ date: tomorrow, from: '05:00', to: '06:00', purpose: 'Breakfast', roomIds: [1, small] });
     expect(await tasks()).toEqual([{ kind: 'HALL_TOMORROW', count: 1, name: 'Breakfast', begin }]);

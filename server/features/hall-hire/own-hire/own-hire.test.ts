@@ -4,6 +4,7 @@ import { OPERATOR } from '../../../identity/viewer.ts';
 import { adminToken } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { during } from '../../../testing/two-at-once.ts';
 import { ACCEPT, buildRequest, hireFields, ONE, SAVE, sendRequest } from '../hall-hire-fixtures.ts';
 import { buildRoom } from '../office/office-calendar-fixtures.ts';
 
@@ -181,8 +182,10 @@ describe('the private link of a hire', () => {
     await graphql(app, { query: ACCEPT, variables: { id, version }, token: office });
     await newMails();
     const found = (await call(FIND, { token })).hire;
-    const { hire: gone } = await call(WITHDRAW, { token, version: found.version });
-    expect(gone).toMatchObject({ status: 'CANCELLED', canWithdraw: false, canAccept: false });
+    const wished = await call(WISH, { token, version: found.version, wish: 'An hour later' });
+    const { hire: gone } = await call(WITHDRAW, { token, version: wished.hire.version });
+    // Nobody waits for an answer to the wish any more.
+    expect(gone).toMatchObject({ status: 'CANCELLED', canWithdraw: false, canAccept: false, wish: null });
     expect(gone.declineReason).toBe('ભાડે લેનારે પાછું ખેંચ્યું.');
     expect((await newMails()).map(({ to }) => to)).toContain(hire.email);
     const [charge, ...others] = (await app.features.services.charges.of([{ hireId: id }])).get(id)!;
@@ -199,6 +202,17 @@ describe('the private link of a hire', () => {
     const again = hireFields({ date: hire.startsAt.slice(0, 10) });
     expect((await sendRequest(app, again)).error).toBeUndefined();
     expect((await call(WITHDRAW, { token, version: gone.version })).refusal).toBe('hireDecided');
+  });
+
+  it('opens nothing any more to whoever uses it while the account of the hirer is being closed', async () => {
+    const { token, hire } = await requested();
+    const { refusal } = await during(
+      app,
+      (manager) =>
+        manager.query(`UPDATE hall_hire SET status = 'CANCELLED', link_hash = NULL WHERE id = $1`, [hire.id]),
+      () => call(WITHDRAW, { token, version: hire.version }),
+    );
+    expect(refusal).toBe('notFound');
   });
 
   it('accepts the agreement in the version that was read, which is kept when the office writes another', async () => {
@@ -223,5 +237,13 @@ describe('the private link of a hire', () => {
     });
     const seen = await graphql(app, { query: ONE, variables: { id: hire.id }, token: office });
     expect(seen.data.hire.agreedOn).toBe(agreed.agreementAcceptedAt.slice(0, 10));
+  });
+
+  it('accepts the agreement of a hire that the office has written down as agreed, whose day stays', async () => {
+    const { token, office, hire } = await requested({ agreedOn: '2026-01-02' });
+    const { agreementVersion } = (await call(FIND, { token })).hire;
+    expect((await call(AGREE, { token, agreementVersion })).hire.agreementAcceptedAt).not.toBeNull();
+    const seen = await graphql(app, { query: ONE, variables: { id: hire.id }, token: office });
+    expect(seen.data.hire.agreedOn).toBe('2026-01-02');
   });
 });

@@ -173,6 +173,16 @@ describe('the search for candidates', () => {
     expect(await look(1000)).toEqual([1005, ids.slice(1000, 1004)]);
     expect(await look(1004)).toEqual([1006, ids.slice(1004, 1006)]);
     expect(await look(1008)).toEqual([1006, []]);
+    // Whom a family has put aside is not in the long list either.
+    const [family] = await sql<[{ id: number; memberId: number }]>(
+      'SELECT id, member_id AS "memberId" FROM candidate WHERE listed ORDER BY id LIMIT 1',
+    );
+    await sql('INSERT INTO candidate_aside (candidate_id, other_id) VALUES ($1, $2)', [family.id, ids[0]]);
+    const { items } = await service.find(
+      { filter: { educationType: education }, memberId: family.memberId },
+      { limit: 4, offset: 0 },
+    );
+    expect(items.map(({ id }) => id)).toEqual(ids.slice(1, 5));
     await keep(1000);
     expect(await look(0)).toEqual([1000, ids.slice(0, 4)]);
     expect(await look(996)).toEqual([1000, ids.slice(996, 1000)]);

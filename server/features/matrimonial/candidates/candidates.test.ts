@@ -108,6 +108,15 @@ describe("a member's own profile", () => {
     expect(rows).toMatchObject([{ consentVersion: CONSENT_VERSION }]);
   });
 
+  it('[D64] a consent ends with the last of what it was to', async () => {
+    const { token } = await member();
+    await save(token, candidateFields());
+    expect(await own(token)).toMatchObject({ consent: true });
+    const silent = { religion: PREFER_NOT_TO_SAY, caste: PREFER_NOT_TO_SAY, consent: true };
+    expect((await save(token, candidateFields({ version: 1, ...silent }), false)).errors).toBeUndefined();
+    expect(await own(token)).toMatchObject({ consent: false, consentedAt: null });
+  });
+
   it('[D64] a consent to older words keeps their version and its time until it is given again', async () => {
     const { id, token } = await member();
     await save(token, candidateFields());

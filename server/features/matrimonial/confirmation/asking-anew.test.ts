@@ -3,6 +3,7 @@ import type { ShownChoices } from '../../../../rules/candidate-confirmation.ts';
 import { buildCandidate, openSession } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { during } from '../../../testing/two-at-once.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import { MATRIMONIAL_SETTING_ID, MatrimonialSetting } from '../settings/matrimonial-setting.entity.ts';
 import { SHOWN as CHOICES } from './confirmation-fixtures.ts';
@@ -44,6 +45,13 @@ describe('candidates who are asked anew', () => {
     expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining('/your-profile#')]);
   });
 
+  it('[D115] shows nobody any more who answers "not yet"', async () => {
+    const { id } = await fromBefore({ confirmationAskedAt: ago(2) });
+    expect(await find(id)).toMatchObject({ listed: true });
+    await app.features.services.confirmations.later({ id }, 'EMAIL');
+    expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: false });
+  });
+
   it('[D115] shows whoever has not answered no longer once the days that the setting gives are over', async () => {
     const late = await fromBefore({ confirmationAskedAt: ago(32) });
     const inTime = await fromBefore({ confirmationAskedAt: ago(30) });
@@ -77,6 +85,29 @@ describe('candidates who are asked anew', () => {
     await tend();
     expect(await find(silent.id)).toMatchObject({ confirmation: 'WAITING', listed: false });
     expect(await find(askedLongAgo.id)).toMatchObject({ confirmation: 'GIVEN', listed: true });
+  });
+
+  it('[D115] waits for a yes that is being stored: whoever has given it is neither taken out nor asked', async () => {
+    const yearly = { confirmation: 'GIVEN', confirmedAt: ago(367), isFromBefore: false } as const;
+    for (const fields of [{ confirmationAskedAt: ago(32) }, yearly]) {
+      const { id, email } = await fromBefore(fields);
+      const yes = `UPDATE candidate SET confirmation = 'GIVEN', confirmed_at = now(), is_from_before = false WHERE id = $1`;
+      await during(app, (manager) => manager.query(yes, [id]), tend);
+      expect(await find(id)).toMatchObject({ confirmation: 'GIVEN', listed: true });
+      expect(lettersTo(email)).toEqual([]);
+    }
+  });
+
+  it('[D115] writes nothing to who is out of the list anyway when the days for an answer are over', async () => {
+    const { id, email, memberId } = await fromBefore({
+      ...({ confirmation: 'GIVEN', isFromBefore: false, absence: 'PAUSED' } as const),
+      ...{ confirmedAt: ago(400), confirmationAskedAt: ago(32) },
+    });
+    const family = `family-${Math.random()}@example.org`;
+    await app.database.dataSource.query('UPDATE member SET email = $2 WHERE id = $1', [memberId, family]);
+    await tend();
+    expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: false });
+    expect([lettersTo(email), lettersTo(family)]).toEqual([[], []]);
   });
 
   it('[D115] until when the answer is awaited stands on the candidate’s page and on the family’s, and on neither after a yes', async () => {

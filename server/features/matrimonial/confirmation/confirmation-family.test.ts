@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { currentDay } from '../../../../rules/zoned-time.ts';
 import { buildCandidate, openSession, picture } from '../../../testing/factories.ts';
 import { graphql, graphqlUpload } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
@@ -98,6 +99,29 @@ describe('the family and the answer', () => {
     expect(back.errors?.[0]?.extensions.messageKey).toBe('candidateDecides');
     const { data } = await call(PAUSE, { token: link, absence: null });
     expect(data.answer.profile.state).toEqual({ isShown: true });
+    // Once it has ended the family may have one of its own.
+    const pause = await graphql(app, {
+      query: 'mutation { setMyAbsence(absence: PAUSED) { isShown } }',
+      token,
+    });
+    expect(pause.data?.setMyAbsence).toEqual({ isShown: false });
+  });
+
+  it('a time away that the candidate has set themselves is over on its day, also for the family', async () => {
+    const { link, token, saved } = await made();
+    await call(CONFIRM, { token: link, shown: SHOWN });
+    const AWAY = `mutation ($token: String!) { answer: setCandidateAbsence(token: $token, absence: AWAY, until: "2099-01-01") { madeAt } }`;
+    expect((await call(AWAY, { token: link })).refusal).toBeUndefined();
+    await app.database.dataSource.query('UPDATE candidate SET absent_until = current_date WHERE id = $1', [
+      saved.id,
+    ]);
+    await app.features.services.confirmations.bringBack();
+    expect(await stateOf(token)).toMatchObject({ confirmation: 'GIVEN', absence: null, isShown: true });
+    const { data } = await graphql(app, {
+      query: 'mutation { setMyAbsence(absence: PAUSED) { absence isShown } }',
+      token,
+    });
+    expect(data.setMyAbsence).toEqual({ absence: 'PAUSED', isShown: false });
   });
 
   it('a pause of the candidate’s own that is being stored is waited for by a family that ends its own', async () => {
@@ -125,6 +149,23 @@ describe('the family and the answer', () => {
     expect((await newMails()).map(({ to, subject }) => [to, subject])).toEqual([
       [input.email, 'Your page was changed'],
     ]);
+  });
+
+  it('whom no message reaches on the day on which they would be asked again the family may have asked', async () => {
+    const unreached = {
+      confirmation: 'WAITING',
+      confirmedAt: null,
+      email: '',
+      asksOn: currentDay(),
+    } as const;
+    const { memberId } = await buildCandidate(app, { ...unreached, countryCode: '91', mobile: '9876543210' });
+    await app.features.services.candidateAsking.askOnTheirDay(new AbortController().signal);
+    const token = await openSession(app, { memberId });
+    const again = await graphql(app, {
+      query: 'mutation { askMyCandidateAgain { confirmation } }',
+      token,
+    });
+    expect(again.data?.askMyCandidateAgain).toEqual({ confirmation: 'WAITING' });
   });
 
   it('whom no message reaches is not called asked', async () => {

@@ -108,6 +108,13 @@ describe("the candidate's own yes", () => {
     await app.database.dataSource.query('UPDATE candidate SET asks_on = current_date WHERE id = $1', [
       saved.id,
     ]);
+    // Another server that is asking is not waited for.
+    const meanwhile = await app.database.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT FROM candidate WHERE id = $1 FOR UPDATE', [saved.id]);
+      await upkeep();
+      return newMails();
+    });
+    expect(meanwhile).toEqual([]);
     await upkeep();
     await upkeep();
     expect((await newMails()).map(({ to }) => to)).toEqual([input.email]);

@@ -179,6 +179,9 @@ describe('interest that is answered', () => {
     expect(await nilesh.answer(asha, true)).toBe(UNKNOWN);
     await asha.express(nilesh);
     expect((await nilesh.received()).totalCount).toBe(0);
+    // Whoever has been told once is not told again the next morning.
+    const { tellsAt } = (await asha.sent()).items[0]!;
+    expect(Date.parse(tellsAt!) - Date.now()).toBeGreaterThan(13 * 24 * 3_600_000);
     await tellAll();
     expect((await nilesh.received()).totalCount).toBe(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../../../rules/messages.ts';
 import { get } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
-import { together } from '../../../testing/two-at-once.ts';
+import { during, together } from '../../../testing/two-at-once.ts';
 import type { Candidate } from '../candidates/candidate.entity.ts';
 import { Interest } from './interest.entity.ts';
 import { type Family, interestFixtures } from './interest-fixtures.ts';
@@ -47,6 +47,34 @@ describe('interests at once', () => {
     expect(await stored(asha)).toMatchObject([{ state: 'WITHDRAWN', toldAt: expect.any(Date) }]);
     expect(await stepOf(asha, nilesh)).toEqual([{ step: 'ENDED', open: false }]);
     expect(await nilesh.received()).toEqual({ items: [], totalCount: 0 });
+  });
+
+  it('who is blocked while they are to be told is not told', async () => {
+    const [asha, nilesh] = await due();
+    await during(
+      app,
+      async (manager) => {
+        await manager.query('SELECT FROM candidate WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [
+          [asha.id, nilesh.id],
+        ]);
+        await manager.query('INSERT INTO member_block (member_id, blocked_id) VALUES ($1, $2)', [
+          asha.memberId,
+          nilesh.memberId,
+        ]);
+      },
+      tell,
+    );
+    expect(await stored(asha)).toMatchObject([{ toldAt: null }]);
+    expect(await stepOf(asha, nilesh)).toEqual([]);
+  });
+
+  it('two servers that tell at once tell a family once', async () => {
+    const [asha, nilesh] = [await family(), await family({ email: 'told-once@example.org' })];
+    await asha.express(nilesh);
+    await morning();
+    await inTurn([asha, nilesh], [tell, tell]);
+    await app.outboxSender.sendDue();
+    expect(app.messages.mails.filter(({ to }) => to === 'told-once@example.org')).toHaveLength(1);
   });
 
   it('two who show interest in each other at once both succeed, and have both said yes in the morning', async () => {

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import { type DataSource, type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import type { IntroductionStep } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import {
@@ -20,7 +20,6 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { Waiting } from '../../today-part.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
-import { isBlocked } from '../safety/is-blocked.ts';
 import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import { Introduction } from './introduction.entity.ts';
 import { IntroductionNote } from './introduction-note.entity.ts';
@@ -48,7 +47,7 @@ export type IntroductionRow = Introduction & {
 
 export interface IntroductionDetails extends IntroductionRow {
   notes: IntroductionNote[];
-  /** Both have said yes, and both are shown and have not blocked each other. */
+  /** Both have said yes, and both are shown. */
   canOpenContacts: boolean;
 }
 
@@ -252,15 +251,13 @@ function haveBothSaidYes(manager: EntityManager, { firstCandidateId, secondCandi
   ]);
 }
 
-/** Whether both have said yes, both are shown, and neither has blocked the other. */
+/** Whether both have said yes, and both are shown; a block has ended what they said. */
 async function isMutual(manager: EntityManager, pair: Pair): Promise<boolean> {
-  const both = await manager.findBy(Candidate, [
-    { id: pair.firstCandidateId, listed: true },
-    { id: pair.secondCandidateId, listed: true },
-  ]);
-  const [one, other] = both;
-  if (!one || !other || (await isBlocked(manager, one.memberId, other.memberId))) return false;
-  return haveBothSaidYes(manager, pair);
+  const shown = await manager.countBy(Candidate, {
+    id: In([pair.firstCandidateId, pair.secondCandidateId]),
+    listed: true,
+  });
+  return shown === 2 && haveBothSaidYes(manager, pair);
 }
 
 /** What the officer writes down must be true: a yes is the families' own, and contacts are opened by an act of its own. */

@@ -3,6 +3,7 @@ import { currentDay } from '../../../../rules/zoned-time.ts';
 import { buildOfficer, openSession } from '../../../testing/factories.ts';
 import { get } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { during } from '../../../testing/two-at-once.ts';
 import { ask, block, buildPerson, type Person } from '../safety/safety-fixtures.ts';
 
 const app = sharedTestApp();
@@ -60,10 +61,10 @@ const change = async (id: number, input: object, version?: number) =>
     version: version ?? (await find(id)).version,
     input: { step: 'INTEREST', nextOn: '', officerId: 0, ...input },
   });
-const open = async (id: number) =>
+const open = async (id: number, version?: number) =>
   inOffice('mutation ($id: Int!, $v: Int!) { openIntroductionContacts(id: $id, version: $v) }', {
     id,
-    v: (await find(id)).version,
+    v: version ?? (await find(id)).version,
   });
 const officeOpens = (yes: boolean) =>
   query('UPDATE matrimonial_setting SET office_opens_contacts = $1', [yes]);
@@ -111,6 +112,18 @@ it('[D115] contacts are opened by the office only where the setting says so, and
   await block(app, agreed.other, agreed.one);
   expect(await find(agreed.id)).toMatchObject({ step: 'ENDED', contactsOpenedAt: null });
   expect(await open(agreed.id)).toBe(needed);
+});
+
+it('[D115] contacts wait for a pause of one of the two that is being stored, and stay closed', async () => {
+  const { id, one } = await buildPair('ACCEPTED', { step: 'BOTH_YES' });
+  await officeOpens(true);
+  const { version } = await find(id);
+  const answer = await during(
+    app,
+    (manager) => manager.query(`UPDATE candidate SET absence = 'PAUSED' WHERE id = $1`, [one.candidate.id]),
+    () => open(id, version),
+  );
+  expect(answer).toContain('both profiles must be shown');
 });
 
 it('[D115] nothing is forgotten: what has its day, or none beyond interest, is due, is first and is counted on the day’s page', async () => {

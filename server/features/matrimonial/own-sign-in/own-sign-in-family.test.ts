@@ -80,6 +80,18 @@ describe('what only the candidate decides', () => {
     expect((await ask(ANSWER, { id: asha.id, isYes: true }, own)).answer).toBe(true);
   });
 
+  it('is no answer to an interest that is taken back and sent anew, which the family answers, too', async () => {
+    const { own, token, id } = await daughter();
+    const [asha, mine] = [await otherFamily(), await candidateOf(id)];
+    await asha.express(mine);
+    await tellAll();
+    expect((await ask(ANSWER, { id: asha.id, isYes: true }, own)).answer).toBe(true);
+    expect(await asha.withdraw(mine)).toBe(true);
+    await asha.express(mine);
+    await tellAll();
+    expect(await ask(ANSWER, { id: asha.id, isYes: true }, token)).toEqual({ answer: true });
+  });
+
   it('is an interest that they have sent: the family sees it, and neither changes it nor takes it back', async () => {
     const { own, token, id, member, signInId } = await daughter();
     const [asha, bina] = [await otherFamily(), await otherFamily()];

@@ -137,6 +137,9 @@ describe("a candidate's own sign-in", () => {
     expect(await sql(theirs)).toEqual([]);
     const { viewer } = (await graphql(app, { query: VIEWER, token: own })).data;
     expect(viewer).toEqual({ role: 'MEMBER', memberId: member.id, isCandidate: true, mobile });
+    await app.outboxSender.sendDue();
+    const told = app.messages.texts.filter(({ to }) => to === member.mobile).at(-1);
+    expect(told?.text).toContain('Your sign-in has ended.');
     expect(await world.signInOf(id)).toBe(member.id);
     expect((await takeOver(own)).refusal).toBe('ownSignInThere');
   });

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MediaFile } from '../../../files/media-file.entity.ts';
 import {
+  adminToken,
   buildMember,
   candidateFields,
   confirmCandidate,
@@ -77,6 +78,27 @@ describe('the photos of a profile', () => {
     expect(await isStored(first)).toBe(false);
     await ask('mutation { removeMyCandidate }');
     expect([await isStored(second!), await isStored(third!)]).toEqual([false, false]);
+  });
+
+  it('[D115] all go, with their files, when the office upholds a report and takes them away', async () => {
+    const { id, first, upload, photos } = await candidate();
+    await upload(ADD, {});
+    const names = await photos();
+    expect([names[0], names.length]).toEqual([first, 2]);
+    const [report] = await app.database.dataSource.query(
+      `INSERT INTO candidate_report (candidate_id, candidate_name, kind, text, hides, due_at)
+         VALUES ($1, 'x', 'INTIMATE_IMAGE', 'x', true, now()) RETURNING id, version`,
+      [id],
+    );
+    const input = { decision: 'UPHELD', measure: 'REMOVE_PHOTOS', answer: 'They are gone.' };
+    const { errors } = await graphql(app, {
+      query: `mutation ($id: Int!, $version: Int!, $input: CandidateReportDecisionInput!) {
+        decideCandidateReport(id: $id, version: $version, input: $input) }`,
+      variables: { ...report, input },
+      token: await adminToken(app),
+    });
+    expect([errors, await photos()]).toEqual([undefined, []]);
+    expect(await Promise.all(names.map(isStored))).toEqual([false, false]);
   });
 
   it('[D115] a later photo is served to whom the first is, never kept, and with the viewer’s name where the association wishes it', async () => {

@@ -4,7 +4,7 @@ import { get, legacySave } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { during } from '../../../testing/two-at-once.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
-import { ask, block, buildPerson, type Person, seen } from './safety-fixtures.ts';
+import { ask, block, buildPerson, type Person, report, seen } from './safety-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -114,6 +114,17 @@ it('[D115] interest that was told before a block is taken back by it, and kept a
   await block(app, other, one);
   const states = 'SELECT state FROM interest WHERE from_candidate_id = $1';
   expect(await query(states, [one.candidate.id])).toEqual([{ state: 'WITHDRAWN' }]);
+});
+
+it('[D115] interest that was not told yet lets nobody block or report its sender, who is not in the list', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  await express(one, other);
+  await query(`UPDATE candidate SET absence = 'PAUSED' WHERE id = $1`, [one.candidate.id]);
+  expect([await block(app, other, one), await report(app, other, one, 'RUDE')]).toEqual(
+    Array(2).fill('Something went wrong.'),
+  );
+  await query('UPDATE interest SET told_at = now() WHERE from_candidate_id = $1', [one.candidate.id]);
+  expect(await block(app, other, one)).toMatchObject({ blockMember: { id: one.memberId } });
 });
 
 it('[D115] interest that is sent while a block is being made waits for it, and is refused', async () => {

@@ -82,11 +82,38 @@ it('[D115] a rejected report shows the profile again, an upheld one keeps it hid
   const third = await idOf(report(app, one, other, 'MARRIED'));
   await decide(third, { decision: 'UPHELD', measure: 'REMOVE_PROFILE' });
   expect(await query('SELECT FROM candidate WHERE id = $1', [other.candidate.id])).toEqual([]);
+  // As when the office removes a profile without a report.
+  const removals = `SELECT FROM audit_entry WHERE action = 'REMOVE_PROFILE' AND subject = 'member' AND subject_id = $1`;
+  expect(await query(removals, [other.memberId])).toHaveLength(1);
   const [kept] = await query('SELECT candidate_id, candidate_name FROM candidate_report WHERE id = $1', [
     third,
   ]);
   expect(kept.candidate_id).toBeNull();
   expect(kept.candidate_name).toContain(other.candidate.firstName);
+});
+
+it('[D115] the office sees first what is to be decided first', async () => {
+  const [one, two, other] = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
+  await query('DELETE FROM candidate_report');
+  const later = await idOf(report(app, one, other, 'RUDE'));
+  const sooner = await idOf(report(app, two, other, 'RUDE'));
+  await query(`UPDATE candidate_report SET due_at = due_at + interval '1 hour' WHERE id = $1`, [later]);
+  const { candidateReports } = await ask(
+    app,
+    await adminToken(app),
+    '{ candidateReports(pageSize: 10) { items { id } } }',
+  );
+  expect(candidateReports.items).toEqual([{ id: sooner }, { id: later }]);
+});
+
+it('[D115] a report of a profile that is being removed is answered like one of an unknown profile', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  const answer = await during(
+    app,
+    (manager) => manager.query('DELETE FROM candidate WHERE id = $1', [other.candidate.id]),
+    () => report(app, one, other, 'RUDE'),
+  );
+  expect(answer).toBe('Something went wrong.');
 });
 
 it('[D115] one rejected report does not show what another still hides', async () => {
