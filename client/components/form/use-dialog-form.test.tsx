@@ -70,6 +70,8 @@ describe('useDialogForm', () => {
     await waitFor(() => expect(press().textContent).toBe('Saving…'));
     await user.click(press());
     await user.type(field('Name'), '{Enter}');
+    // It is busy from the press on, and saves once its rules are there.
+    await waitFor(() => expect(save).toHaveBeenCalled());
     expect(save).toHaveBeenCalledOnce();
     late.give(undefined);
     await answer(user, 'The hall is saved.');
