@@ -1,6 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { messageKeyOf } from './message-text.ts';
+import { isToTryAgain, messageKeyOf } from './message-text.ts';
 
 function answered(status: number, bodyText: string): ServerError {
   return new ServerError('refused', { response: new Response(null, { status }), bodyText });
@@ -30,4 +30,14 @@ describe('messageKeyOf', () => {
   it('is undefined if the server was not reached', () => {
     expect(messageKeyOf(new TypeError('Failed to fetch'))).toBeUndefined();
   });
+});
+
+it.each([
+  ['the server was not reached', new TypeError('Failed to fetch'), true],
+  ['it is busy', answered(503, ''), true],
+  ['it was asked too often', answered(429, ''), true],
+  ['what was sent is too large', answered(413, ''), false],
+  ['something has failed there', answered(500, ''), false],
+])('whether the same may be sent again later, where %s', (_why, error, isSo) => {
+  expect(isToTryAgain(error)).toBe(isSo);
 });

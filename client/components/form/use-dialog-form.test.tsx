@@ -70,6 +70,8 @@ describe('useDialogForm', () => {
     await waitFor(() => expect(press().textContent).toBe('Saving…'));
     await user.click(press());
     await user.type(field('Name'), '{Enter}');
+    // It is busy from the press on, and saves once its rules are there.
+    await waitFor(() => expect(save).toHaveBeenCalled());
     expect(save).toHaveBeenCalledOnce();
     late.give(undefined);
     await answer(user, 'The hall is saved.');
@@ -91,7 +93,7 @@ describe('useDialogForm', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   });
 
-  it('[DATA-5] offers the choice when somebody else was first; what stands beside it stays', async () => {
+  it('[DATA-5] offers the choice when somebody else was first; what stands beside it stays, and is not lost unasked', async () => {
     let refuses = true;
     const save = vi.fn();
     function Page() {
@@ -115,6 +117,7 @@ describe('useDialogForm', () => {
     await user.click(await screen.findByText('Load their version'));
     expect(field('Name').value).toBe('Great hall');
     expect(field('Reason').value).toBe('A typo');
+    expect(hasUnsavedChanges()).toBe(true);
     refuses = false;
     await user.click(press());
     await waitFor(() => expect(save).toHaveBeenLastCalledWith('Great hall', 2));

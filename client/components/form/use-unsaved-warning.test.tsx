@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { showScreen } from '../../testing/screen.tsx';
-import { hasUnsavedChanges, useUnsavedWarning } from './use-unsaved-warning.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
+import { hasUnsavedChanges, useLeaveWithConfirmation, useUnsavedWarning } from './use-unsaved-warning.ts';
 
 function Letter() {
   const [text, setText] = useState('');
@@ -31,3 +31,44 @@ it('lets what was sent be left, and asks about what is typed after it on the sam
   await user.type(screen.getByRole('textbox'), 'Second');
   expect(hasUnsavedChanges()).toBe(true);
 });
+
+/** Signs out as long as the server takes it, and says what became of it. */
+function SignOut({ signOut }: { signOut: () => Promise<unknown> }) {
+  const leave = useLeaveWithConfirmation();
+  const [said, setSaid] = useState('');
+  const press = () =>
+    leave(signOut).then(
+      () => setSaid('Signed out'),
+      () => setSaid('Still signed in'),
+    );
+  return (
+    <>
+      <button type="button" onClick={press}>
+        Sign out
+      </button>
+      <output>{said}</output>
+    </>
+  );
+}
+
+const ASKED = 'Your changes are not saved. Leave this page without saving?';
+
+it.each([
+  ['was left', async () => undefined, 'Signed out', false],
+  ['could not be left', () => Promise.reject(new Error('No network')), 'Still signed in', true],
+])(
+  'asks before what was typed is lost; of a page that %s it counts as it is',
+  async (_how, signOut, said, isUnsaved) => {
+    const { user } = await showScreen(
+      <>
+        <Letter />
+        <SignOut signOut={signOut} />
+      </>,
+    );
+    await user.type(screen.getByRole('textbox'), 'First');
+    await user.click(screen.getByText('Sign out'));
+    await answer(user, ASKED);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(said));
+    expect(hasUnsavedChanges()).toBe(isUnsaved);
+  },
+);

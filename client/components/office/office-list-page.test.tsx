@@ -114,6 +114,17 @@ it('its filter has the declared fields and is written to the address; the pager 
   expect(asked()).toMatchObject({ state: 'DUE', page: 2 });
 });
 
+it('once a page was turned the list has the focus, also where the pressed link is gone; a filter keeps it', async () => {
+  const { user, address } = await showScreen(<Donors data={FULL} />, '/donors?page=2');
+  await user.click(screen.getByText('Next'));
+  expect(address()).toBe('/donors?page=3');
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Donors: Page 3' }));
+  await user.click(screen.getByText('Show'));
+  expect(address()).toBe('/donors');
+  expect(document.activeElement).toBe(screen.getByText('Show'));
+});
+
 it('on a phone a field that is seldom chosen is behind a button, unless it is set', async () => {
   const look = (label: string) => screen.getByText(label).parentElement!.className;
   const { user } = await showScreen(<Donors data={FULL} />, '/donors');

@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { FormProblem } from '../../components/form/form-problem.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
-import { answering, LOST } from '../../testing/answers.ts';
+import { answering, LOST, refusal } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { EMPTY_AGREEMENT } from './hire-agreement.ts';
 import { useHireForm } from './use-hire-form.ts';
@@ -60,7 +60,7 @@ const FILLED = {
 };
 
 function HireRequest() {
-  const { form, onSubmit, sent, isNotified } = useHireRequest();
+  const { form, onSubmit, sent, isNotified, isRefused } = useHireRequest();
   const fill = () => {
     for (const [name, value] of Object.entries(FILLED))
       form.setValue(name as keyof typeof FILLED, value, { shouldDirty: true });
@@ -72,6 +72,13 @@ function HireRequest() {
         <button type="button" onClick={fill}>
           Fill in
         </button>
+        <button type="button" onClick={() => form.setValue('roomIds', [2])}>
+          Other room
+        </button>
+        <button type="button" onClick={() => form.setValue('roomIds', [])}>
+          First room
+        </button>
+        {isRefused && <p>Taken</p>}
         <FormProblem />
         <button type="submit">Send</button>
         <output>
@@ -107,5 +114,22 @@ describe('useHireRequest', () => {
     expect(sent('SendHireRequest')[1]!.input).not.toHaveProperty('charges');
     await user.type(field('Name'), 'B');
     expect(state()).toBe('Nothing');
+  });
+
+  it('says that these hours are taken until others are chosen, or another room', async () => {
+    const { client } = answering({
+      SendHireRequest: () => {
+        throw refusal({ code: 'CONFLICT', messageKey: 'hallTaken' });
+      },
+    });
+    const { user } = await showScreen(<HireRequest />, '/booking', client);
+    await user.click(screen.getByText('Fill in'));
+    await user.click(screen.getByText('Send'));
+    await answer(user, 'The hall is already booked at this time.');
+    expect(await screen.findByText('Taken')).toBeTruthy();
+    await user.click(screen.getByText('Other room'));
+    expect(screen.queryByText('Taken')).toBeNull();
+    await user.click(screen.getByText('First room'));
+    expect(screen.getByText('Taken')).toBeTruthy();
   });
 });

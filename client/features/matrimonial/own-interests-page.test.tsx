@@ -56,6 +56,25 @@ it('[D63] answers who is interested, shows whom to ring after both yes, and undo
   await waitFor(() => expect(screen.queryByText(/Bina/)).toBeNull());
 });
 
+it('[D63] answers “not this time”, after which the focus is not lost with the button', async () => {
+  let received = [interest(1, 'Asha')];
+  const { client, sent } = answering({
+    ...SECTION_ANSWERS,
+    InterestsReceived: () => ({ interestsReceived: page(...received) }),
+    InterestsSent: () => ({ interestsSent: page() }),
+    AnswerInterest: () => {
+      received = [interest(1, 'Asha', { stage: 'NOT_THIS_TIME' })];
+      return { answerInterest: true };
+    },
+  });
+  const { user } = await showScreen(<OwnInterestsPage />, '/matrimonials/interests', client);
+  await user.click(await screen.findByRole('button', { name: /^Not this time/ }));
+  await answer(user, 'Answer “not this time” to Asha Mehta?', 'Not this time');
+  await answer(user, 'We have noted “not this time”.');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(sent('AnswerInterest')).toEqual([{ candidateId: 101, isYes: false }]);
+});
+
 it('[D63] leaves to the candidate what they have sent or answered themself, which the family sees', async () => {
   const bothYes = { stage: 'BOTH_YES', contact: CONTACT };
   const { client } = answering({

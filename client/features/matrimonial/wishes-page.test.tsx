@@ -82,6 +82,15 @@ it('offers a caste only to candidates who make their own profile, and says why',
   await waitFor(() => expect(sent('SaveMyWishes')[0].input.castes).toEqual(['Rajput']));
 });
 
+it('keeps on the device what was chosen and not saved, but never a caste', async () => {
+  const { user } = await show(wishesOf(), 'own');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Caste' }), 'Rajput');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Rajput');
+  await user.click(screen.getByRole('checkbox', { name: 'Vegetarian' }));
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Vegetarian');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Rajput');
+});
+
 it('a family that makes the profile of someone else is not asked for a caste, also if one was stored', async () => {
   const { save, sent } = await show(wishesOf({ castes: ['Rajput'], diets: ['Vegetarian'] }), 'family');
   expect(screen.queryByRole('combobox', { name: 'Caste' })).toBeNull();

@@ -158,6 +158,29 @@ describe('OwnReplyPage', () => {
     expect(sent('WithdrawReply')).toHaveLength(0);
   });
 
+  it('who wait themselves leave the list unasked, though others wait, too', async () => {
+    const { client, answers, sent } = replying({ state: 'WAITING', facts: facts({ left: 0, waiting: 2 }) });
+    answers.WithdrawReply = () => ({ withdrawReply: true });
+    const { user } = await open(client);
+    await press(user, 'Leave the list');
+    await waitFor(() => expect(sent('WithdrawReply')).toEqual([{ token: 'secret' }]));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('who come and wait for further places find all of them in the form', async () => {
+    const further = {
+      ...{ __typename: 'FurtherPlaces', people: 2, pence: 0, offeredUntil: null, diets: [] },
+      ages: [
+        { group: 'ADULT', people: 2 },
+        { group: 'CHILD', people: 3 },
+      ],
+    };
+    const { client } = replying({ furtherPlaces: further });
+    const { user } = await open(client);
+    await press(user, 'Change');
+    expect(await button('Save: five of us')).toBeTruthy();
+  });
+
   it('an offered place: until when it is theirs, and one press takes it', async () => {
     const { client, answers, sent, state } = replying({
       state: 'OFFERED',

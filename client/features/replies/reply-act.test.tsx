@@ -37,6 +37,15 @@ describe('ReplyAct', () => {
     expect(link.getAttribute('href')).toBe('/replies#secret');
   });
 
+  it('of another date of the same event, shown in its place, it says nothing', async () => {
+    rememberReply({ ...FACTS, token: 'secret', state: 'WAITING', ages: [], until: Date.now() + 60_000 });
+    const { show } = await showScreen(act());
+    expect(screen.getByRole('link', { name: 'You are on the waiting list' })).toBeTruthy();
+    await show(act({ day: '2099-12-05' }));
+    expect(screen.getByRole('link', { name: 'We are coming: Bhajan evening' })).toBeTruthy();
+    expect(screen.queryByText('You are on the waiting list')).toBeNull();
+  });
+
   it('once the event is over the device remembers nothing of it', async () => {
     rememberReply({ ...FACTS, token: 'secret', state: 'COMING', ages: [], until: Date.now() - 1 });
     await showScreen(act({ isOpen: false }));

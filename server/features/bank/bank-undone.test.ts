@@ -80,6 +80,34 @@ describe('a whole statement', () => {
     expect(again.added).toBe(105);
     expect(again.id).not.toBe(id);
   });
+
+  it('tells the audit log of each line about which something was decided, also that it is for nothing, and of no other', async () => {
+    const promise = await desk.promise(1500);
+    const { id, lines } = await desk.bringIn(
+      csv(
+        [DAY, `${payer()} ${promise.reference}`, '15.00'],
+        [DAY, `${payer()} LOAN`, '70.00'],
+        [DAY, `${payer()} WHO KNOWS`, '8.00'],
+      ),
+    );
+    const [paid, loan, unknown] = [1500, 7000, 800].map((pence) =>
+      lines.find(({ amountPence }) => amountPence === pence),
+    ) as [Line, Line, Line];
+    await desk.done('pay', {
+      ...{ id: paid.id, version: paid.version },
+      payments: [{ donationId: promise.id, pence: 1500 }],
+    });
+    await desk.done('excluded', { id: loan.id, version: loan.version, note: 'A loan' });
+    await desk.done('takeAllBack', { id });
+    const told = await app.database.dataSource.query(
+      `SELECT subject_id AS id FROM audit_entry
+        WHERE subject = 'bank-line' AND action = 'UNDO_DECISION' AND subject_id = ANY ($1) ORDER BY 1`,
+      [[paid.id, loan.id, unknown.id]],
+    );
+    expect(told.map((entry: { id: number }) => entry.id)).toEqual(
+      [paid.id, loan.id].sort((one, other) => one - other),
+    );
+  });
 });
 
 it('[PRIV-5] old lines say no more who paid, and the donor is told what the bank said of a payment', async () => {

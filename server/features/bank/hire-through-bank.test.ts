@@ -112,6 +112,17 @@ describe('a line of a bank statement that pays what is owed', () => {
     await bank.done('returned', { id: back.id, version: back.version });
     expect(await desk.one(balance.id)).toMatchObject({ paidPence: 0, state: 'OPEN' });
   });
+
+  it('is not taken for one that came back where some of it was kept since', async () => {
+    const { reference, deposit, name } = await newHire();
+    const words = `FPI ${name.toUpperCase()} ${reference}`;
+    const { lines } = await bank.bringIn(csv([DAY, words, '100.00']));
+    await bank.done('pay', { ...lines[0], payments: payments(lines[0]!) });
+    const kept = { seenPence: 10_000, amount: '30', day: '2026-11-16', reason: 'A broken chair' };
+    await desk.done('keep', { id: deposit.id, input: kept });
+    const [went] = (await bank.bringIn(csv(['18/11/2026', words, '-100.00']))).lines as [Line];
+    expect(went.returned).toBeNull();
+  });
 });
 
 async function statementOf(lineId: number): Promise<number> {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { feeOf } from '../../testing/fake-stripe-books.ts';
 import { graphql } from '../../testing/requests.ts';
@@ -244,6 +245,18 @@ describe('refunding', () => {
     expect(await details(id, admin)).toMatchObject({
       status: 'REFUNDED',
       history: [{ changedByName: 'Stripe' }, {}],
+    });
+  });
+
+  it('by the payer’s bank of what the office has refunded by hand is in the books, and no sum is more than was paid', async () => {
+    const { id, intent } = await paid();
+    // As while the association had no account with Stripe.
+    await app.features.services.donationStates.setStatus(OPERATOR, id, { status: 'REFUNDED' });
+    stripe.chargeBack(intent, 'lost');
+    await sendAll();
+    expect(await details(id, admin)).toMatchObject({
+      ...{ status: 'REFUNDED', refundedPence: 6000 },
+      cardEntries: [{ kind: 'PAYMENT' }, { kind: 'FEE' }, { kind: 'CHARGEBACK', pence: 6000 }],
     });
   });
 

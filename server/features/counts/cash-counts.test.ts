@@ -175,6 +175,19 @@ describe('a count of envelopes', () => {
     expect(await desk.refusal('book', desk.booking(other))).toBe('changedByAnother');
   });
 
+  it('keeps no change of a row that somebody else has changed, or taken out, meanwhile', async () => {
+    const input = envelope();
+    const { id, rows } = await desk.draft({ counted: '10' }, input);
+    const change = { countId: id, input: { ...input, version: rows[0].version, amount: '12' } };
+    await desk.done('saveRow', change);
+    expect(await desk.refusal('saveRow', change)).toBe('changedByAnother');
+    await desk.done('removeRow', { countId: id, key: input.key });
+    expect(await desk.refusal('saveRow', { ...change, input: { ...change.input, version: 2 } })).toBe(
+      'changedByAnother',
+    );
+    expect((await desk.done('count', { id })).rows).toEqual([]);
+  });
+
   it('that is booked changes no more', async () => {
     const { id, version, rows } = await desk.booked({ counted: '10' }, envelope());
     expect(await desk.refusal('saveCount', { input: { ...SAID, id, version } })).toBe('cashCountBooked');

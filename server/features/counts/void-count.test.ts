@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { COUNT_DAY, countDesk, envelope } from './count-fixtures.ts';
+import { COUNT_DAY, countDesk, envelope, SAID } from './count-fixtures.ts';
 
 const app = sharedTestApp();
 const desk = countDesk(app);
@@ -83,11 +83,14 @@ describe('a count that is voided', () => {
 
   it('can be typed again from its rows', async () => {
     const cheque = envelope({ donorName: 'Again', paymentMethod: 'CHEQUE', chequeNumber: '0042' });
-    const { id } = await desk.booked({ counted: '20' }, cheque, envelope());
+    const { counted: _typed, ...said } = { ...SAID, explanation: 'A pound was found under the box' };
+    const { id } = await desk.booked({ ...said, counted: '21' }, cheque, envelope());
     expect(await desk.refusal('copy', { id })).toBe('cashCountBooked');
     await desk.done('undo', { id, reason: 'x' });
     const copy = await desk.done('copy', { id });
     expect(copy).toMatchObject({
+      ...said,
+      countedPence: 2100,
       state: 'DRAFT',
       rowsPence: 2000,
       rows: [{ donorName: 'Again', paymentMethod: 'CHEQUE', chequeNumber: '0042' }, { donorName: '' }],

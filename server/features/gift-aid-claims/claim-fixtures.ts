@@ -65,9 +65,9 @@ export function claimDesk(app: TestApp) {
     return data;
   }
 
-  type Declared = { declaredOn?: string; cover?: 'FROM_NOW' | 'PAST_TOO' } & object;
+  type Declared = { declaredOn?: string; cover?: 'FROM_NOW' | 'PAST_TOO'; method?: 'VERBAL' } & object;
 
-  /** A declaration on paper. */
+  /** A declaration, on paper unless something else is said. */
   const declare = (donorId: number, fields: Declared = {}) =>
     app.features.services.giftAidDeclarations.declare(OPERATOR, donorId, {
       ...{ ...TAXPAYER, method: 'PAPER', cover: 'FROM_NOW', declaredOn: '2024-01-01' },

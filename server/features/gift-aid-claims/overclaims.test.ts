@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { together } from '../../testing/two-at-once.ts';
@@ -122,6 +123,19 @@ describe('what was claimed for and refunded', () => {
     await giftAidDeclarations.cancel(OPERATOR, seen(declaration!), ON);
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
     await desk.declare(donorId);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+  });
+
+  it('includes it also where the donor has only said so since, until the written record is sent', async () => {
+    const donorId = await desk.taxpayer();
+    await desk.donation(donorId, { pence: 8000, on: ON });
+    await desk.claimed();
+    const { giftAidDeclarations } = app.features.services;
+    const [declaration] = await giftAidDeclarations.ofDonor(donorId);
+    await giftAidDeclarations.cancel(OPERATOR, seen(declaration!), ON);
+    const verbal = await desk.declare(donorId, { method: 'VERBAL' });
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+    await giftAidDeclarations.recordSent(OPERATOR, { id: verbal, version: 1 }, currentDay());
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { collectFrom } from '../account-part.ts';
-import { refundHalf } from '../ledger/refunds/refund-fixtures.ts';
+import { refund, refundHalf } from '../ledger/refunds/refund-fixtures.ts';
 import { days, statementDesk } from './statement-fixtures.ts';
 
 const app = sharedTestApp();
@@ -96,6 +96,11 @@ it('it is written in the language of the donor, and not to who has no e-mail or 
   await refundHalf(app, donationId, 1000);
   expect(await again(2006)).toEqual({ done: 1, remaining: 0 });
   expect((await desk.mailsTo(email))[1]!.text).toContain('મોકલેલા પત્રકને બદલે આ પત્રક છે');
+  await refund(app, donationId, 100, 500);
+  expect(await again(2006)).toEqual({ done: 1, remaining: 0 });
+  await refund(app, donationId, 100, 600);
+  expect(await again(2006)).toEqual({ done: 0, remaining: 0 });
+  expect(await desk.mailsTo(email)).toHaveLength(3);
   const other = await sent(2005);
   await refundHalf(app, other.donationId, 1000);
   await app.database.dataSource.query(`UPDATE donor SET email = '' WHERE id = $1`, [other.id]);

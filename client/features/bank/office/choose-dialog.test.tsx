@@ -115,6 +115,30 @@ describe('ChooseDialog', () => {
     expect(sent()).toEqual([{ ...seen, payments: [{ donationId: 1, pence: 5000 }], feePence: 0 }]);
   });
 
+  it('another promise begins with as much as is open of it, whatever was typed for the one before', async () => {
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByLabelText(/Asha Rao/));
+    const amount = () => dialog.getByLabelText<HTMLInputElement>(/^Amount to allocate/);
+    await user.clear(amount());
+    await user.type(amount(), '30');
+    await user.click(dialog.getByLabelText(/Bina Shah/));
+    expect(amount().value).toBe('50.00');
+  });
+
+  it('the next new donation is for the same fund, of nobody yet', async () => {
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByLabelText('A new donation'));
+    const fund = () => dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Donation type' });
+    await user.type(dialog.getByLabelText('Donor’s name'), 'Chandra Mehta');
+    await user.selectOptions(await fund(), '6');
+    await user.clear(dialog.getByLabelText(/^Amount given/));
+    await user.type(dialog.getByLabelText(/^Amount given/), '50');
+    await user.click(dialog.getByText('Add another donation'));
+    await dialog.findByText('Donations £50.00. £47.10 left.');
+    expect((await fund()).value).toBe('6');
+    expect(dialog.getByLabelText<HTMLInputElement>('Donor’s name').value).toBe('');
+  });
+
   it('pays several donations less a fee, and says below what is left meanwhile', async () => {
     const { user, sent, onClose, dialog } = await opened();
     await user.click(dialog.getByLabelText(/Asha Rao/));

@@ -87,5 +87,9 @@ describe('useEditHire', () => {
       hireId: 5,
       slot: { date: '2099-06-01', from: '10:00', to: '14:30', roomIds: [1] },
     });
+    // That is all that is said: the form can be sent again at once.
+    await user.click(screen.getByText('Send'));
+    await waitFor(() => expect(sent('SaveHire')).toHaveLength(2));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

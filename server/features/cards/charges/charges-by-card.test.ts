@@ -90,6 +90,16 @@ describe('what a hire costs, paid by card', () => {
     expect(await desk.one(balance.id)).toMatchObject({ state: 'PAID', paidPence: 25_000, openPence: 0 });
   });
 
+  it('is not paid by as much of another currency', async () => {
+    const { token, balance } = await hired();
+    await pay(token, balance.id);
+    const session = sessionOf(balance);
+    session.currency = 'usd';
+    stripe.pay(session.id);
+    await sendAll();
+    expect(await desk.one(balance.id)).toMatchObject({ state: 'OPEN', paidPence: 0, movements: [] });
+  });
+
   it('goes back as Stripe says: a deposit is given back, hire charges are asked again', async () => {
     const { token, deposit, balance } = await hired();
     for (const charge of [deposit, balance]) {

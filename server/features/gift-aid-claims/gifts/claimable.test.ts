@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimableAfter, claimableUntil, taxOn } from '../../../../rules/gift-aid-claims.ts';
+import { currentDay } from '../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { buildUser, openSession } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
@@ -74,6 +75,19 @@ describe('a gift can be claimed for', () => {
     ]);
     expect(await desk.reasonOf(id)).toBeNull();
     await giftAidDeclarations.cancel(OPERATOR, { id: verbal, version: 2 }, daysAgo(0));
+    expect(await desk.reasonOf(id)).toBeNull();
+  });
+
+  it('by a written declaration also while a newer verbal one still waits for its record', async () => {
+    const donorId = await desk.taxpayer();
+    const verbal = await desk.declare(donorId, { method: 'VERBAL', declaredOn: '2026-05-01' });
+    const id = await desk.donation(donorId, { on: ON });
+    expect(await desk.reasonOf(id)).toBeNull();
+    await app.features.services.giftAidDeclarations.recordSent(
+      OPERATOR,
+      { id: verbal, version: 1 },
+      currentDay(),
+    );
     expect(await desk.reasonOf(id)).toBeNull();
   });
 

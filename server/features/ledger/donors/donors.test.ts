@@ -195,6 +195,14 @@ describe('two donors that are the same', () => {
     expect(await desk.refusal('unmerge', { id: merged.merges[0].id })).toBe('changedByAnother');
   });
 
+  it('are passed over by a later gift where another donor of that name and e-mail is one of their own', async () => {
+    const { from, into, ids } = await two('Namesake');
+    await desk.done('merge', ids);
+    const own = await desk.newDonor({ name: from.name, email: from.email });
+    await giftsOf(app).give({ email: from.email, donorName: from.name });
+    expect([await donationCount(into.id), await donationCount(own.id)]).toEqual([1, 1]);
+  });
+
   it('stay one while whom they are counted as is counted as a third', async () => {
     const { into, ids } = await two('Chain');
     const { merges, version } = await desk.done('merge', ids);

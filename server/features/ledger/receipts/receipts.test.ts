@@ -135,6 +135,19 @@ describe('the register', () => {
     expect((await ask('{ receiptYears }')).data).toEqual(expect.arrayContaining([2019, 2018]));
   });
 
+  it('of a donation that was refunded has its valid receipt as refunded, and not one that was void before', async () => {
+    const [{ id, reference }] = await newPromises(app, 1);
+    for (const status of ['PAID', 'PENDING', 'PAID', 'REFUNDED'])
+      await set(id, {
+        status,
+        ...(status === 'PAID' ? { receivedOn: '2015-05-01' } : { note: 'A mistake' }),
+      });
+    const numbers = async (state: string) =>
+      (await list({ search: reference, state })).map(({ number }) => number);
+    expect(await numbers('REFUNDED')).toEqual(['SMJ-2015-0002']);
+    expect(await numbers('VOID')).toEqual(['SMJ-2015-0001']);
+  });
+
   it.each([{ year: 0 }, { year: 20_000 }, { search: 'x'.repeat(101) }])('%j answers 400', async (filter) => {
     expect((await ask(LIST, { filter })).status).toBe(400);
   });
