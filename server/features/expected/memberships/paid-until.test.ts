@@ -38,7 +38,9 @@ describe('a membership', () => {
 
   it('for life never ends, and one kind follows the other', () => {
     expect(paidUntil([year('2026-03-05'), life('2026-04-01'), year('2030-01-01')])).toBe('LIFE');
-    expect(paidUntil([year('2026-03-05'), fixed('2027-01-01')])).toBe('2027-03-31');
+    // Begun on 5 March, the association's year would be of four weeks.
+    expect(paidUntil([year('2026-03-05'), fixed('2027-01-01')])).toBe('2028-03-31');
+    expect(paidUntil([year('2026-06-05'), fixed('2027-01-01')])).toBe('2028-03-31');
     expect(paidUntil([fixed('2026-05-01'), year('2026-06-01')])).toBe('2028-03-31');
   });
 

@@ -12,7 +12,7 @@ export interface MembershipPayment {
 /** The last day that is paid for; `LIFE` where it never ends. */
 export type PaidUntil = string | 'LIFE';
 
-/** Who pays so shortly before the association's new year means that one: it is covered as well. */
+/** A membership that would begin so shortly before the association's new year is meant for that one: it is covered as well. */
 const DAYS_BEFORE_NEW_YEAR = 60;
 
 /**
@@ -35,7 +35,7 @@ function extended(until: string | null, { receivedOn, period, startsOn }: Member
   const begin = isMember ? addDays(until!, 1) : receivedOn;
   if (period === MembershipPeriod.YEAR) return addDays(addMonths(begin, 12), -1);
   const end = endOfYear(begin, startsOn);
-  const isForNext = !isMember && daysUntil(end, receivedOn) < DAYS_BEFORE_NEW_YEAR;
+  const isForNext = daysUntil(end, begin) < DAYS_BEFORE_NEW_YEAR;
   return isForNext ? endOfYear(addDays(end, 1), startsOn) : end;
 }
 
