@@ -8,6 +8,7 @@ import {
   expectPicture,
   fileField,
   fill,
+  openEvent,
   openLanguage,
   save,
   signIn,
@@ -71,14 +72,13 @@ test('a photo straight from a camera is made smaller before it travels and stand
   await fill(page, { 'Description of the picture in Gujarati': 'ઉપર આછો રાખોડી રંગ' });
   await save(page);
   await asVisitor(page, async (visitor) => {
-    await visitor.goto('/events');
-    const card = visitor.getByRole('article').filter({ hasText: title });
-    const picture = card.getByRole('img', { name: 'Grey noise, lighter above' });
+    const event = await openEvent(visitor, title);
+    const picture = event.getByRole('img', { name: 'Grey noise, lighter above' });
     await expectPicture(picture);
     const [above, below] = await picture.evaluate(lightness);
     expect(above! - below!).toBeGreaterThan(80);
-    await visitor.goto('/events?lang=gu');
-    await expect(card.getByRole('img', { name: 'ઉપર આછો રાખોડી રંગ' })).toBeVisible();
+    await visitor.goto(`${visitor.url()}?lang=gu`);
+    await expect(event.getByRole('img', { name: 'ઉપર આછો રાખોડી રંગ' })).toBeVisible();
   });
 
   // What is stored can be cut again, here on a telephone.

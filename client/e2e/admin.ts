@@ -271,6 +271,14 @@ export async function expectGone(page: Page, address: string, text: string): Pro
   });
 }
 
+/** Goes from the list to the page of an event, where its picture is; in the list only the next one has it. */
+export async function openEvent(visitor: Page, title: string): Promise<Locator> {
+  await visitor.goto('/events');
+  await visitor.getByRole('link', { name: title, exact: true }).first().click();
+  await visitor.waitForURL(/\/events\/\d+/);
+  return visitor.getByRole('main');
+}
+
 /** Expects that a picture has been loaded. */
 export async function expectPicture(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
