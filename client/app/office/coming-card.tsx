@@ -38,12 +38,12 @@ export function ComingCard({ coming }: { coming: Coming }) {
           const { kind, name, nameLanguage, begin, end, isWholeDay } = item;
           return (
             <Box component="li" key={`${identity(item)} ${begin}`} sx={{ display: 'flex', gap: 2 }}>
-              <Typography
-                component="time"
-                dateTime={begin}
-                sx={{ width: 64, flexShrink: 0, fontWeight: 600, color: 'brand.rust' }}
-              >
-                {isDaily(item) ? t('today.daily') : day.format(new Date(begin))}
+              <Typography sx={{ width: 64, flexShrink: 0, fontWeight: 600, color: 'brand.rust' }}>
+                {isDaily(item) ? (
+                  t('today.daily')
+                ) : (
+                  <time dateTime={begin}>{day.format(new Date(begin))}</time>
+                )}
               </Typography>
               <Box sx={{ minWidth: 0 }}>
                 <Typography

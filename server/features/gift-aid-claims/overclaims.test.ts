@@ -114,28 +114,33 @@ describe('what was claimed for and refunded', () => {
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(2500);
   });
 
-  it('includes a gift whose declaration was cancelled for its day, unless the donor has made another', async () => {
+  /** A donor whose gift was claimed, and whose declaration is cancelled for its day. */
+  async function cancelledAfterClaim(): Promise<number> {
     const donorId = await desk.taxpayer();
     await desk.donation(donorId, { pence: 8000, on: ON });
     await desk.claimed();
     const { giftAidDeclarations } = app.features.services;
     const [declaration] = await giftAidDeclarations.ofDonor(donorId);
     await giftAidDeclarations.cancel(OPERATOR, seen(declaration!), ON);
+    return donorId;
+  }
+
+  it('includes a gift whose declaration was cancelled for its day, unless the donor has made another', async () => {
+    const donorId = await cancelledAfterClaim();
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
     await desk.declare(donorId);
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
   });
 
   it('includes it also where the donor has only said so since, until the written record is sent', async () => {
-    const donorId = await desk.taxpayer();
-    await desk.donation(donorId, { pence: 8000, on: ON });
-    await desk.claimed();
-    const { giftAidDeclarations } = app.features.services;
-    const [declaration] = await giftAidDeclarations.ofDonor(donorId);
-    await giftAidDeclarations.cancel(OPERATOR, seen(declaration!), ON);
+    const donorId = await cancelledAfterClaim();
     const verbal = await desk.declare(donorId, { method: 'VERBAL' });
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
-    await giftAidDeclarations.recordSent(OPERATOR, { id: verbal, version: 1 }, currentDay());
+    await app.features.services.giftAidDeclarations.recordSent(
+      OPERATOR,
+      { id: verbal, version: 1 },
+      currentDay(),
+    );
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
   });
 

@@ -29,11 +29,10 @@ export async function isOwnProfile(
     countryCode,
   }: Pick<Candidate, 'id' | 'memberId' | 'profileForId' | 'mobile' | 'countryCode'>,
 ): Promise<boolean> {
-  const [row] = await manager.query<{ isOwn: boolean }[]>(
-    `SELECT coalesce(candidate_id = $1, false) OR coalesce(mobile = $2, false) AND EXISTS (
-              SELECT FROM profile_for WHERE profile_for.id = $3 AND profile_for.name = $4) AS "isOwn"
-       FROM member WHERE id = $5`,
-    [id, mobileToE164(mobile, countryCode), profileForId, PROFILE_FOR_SELF, memberId],
+  const [row] = await manager.query<{ isTheirs: boolean; isProved: boolean }[]>(
+    `SELECT coalesce(candidate_id = $1, false) AS "isTheirs", coalesce(mobile = $2, false) AS "isProved"
+       FROM member WHERE id = $3`,
+    [id, mobileToE164(mobile, countryCode), memberId],
   );
-  return row!.isOwn;
+  return row!.isTheirs || (row!.isProved && (await isForSelf(manager, { profileForId })));
 }
