@@ -106,6 +106,8 @@ for (const path of [...OPEN_PATHS, EVENT]) {
     const page = await thePage();
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // On a slow line a second would come at the cost of the one that is seen first.
+    expect(await page.locator('img[fetchpriority="high"]').count()).toBeLessThanOrEqual(1);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await expectHeadAsServed(page);

@@ -24,11 +24,13 @@ interface ContentCardGridProps<Item> {
   subtitleOf?: (item: Item) => ReactNode;
   /** The address of an item's own page, if it has one. */
   addressOf?: (item: Item) => string;
+  /** Other pictures stand above: those of the cards are loaded when they come near. */
+  isBelow?: boolean;
 }
 
 /** Cards of items with pictures; Read More shows an item's full text. */
 export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGridProps<Item>) {
-  const { items, pictureSize, columns = 3, heading, subtitleOf, addressOf } = props;
+  const { items, pictureSize, columns = 3, heading, subtitleOf, addressOf, isBelow = false } = props;
   const localized = useLocalized();
   const { open, isDialogMissing, dialog } = useReadMore({ pictureSize, subtitleOf, addressOf });
 
@@ -44,7 +46,7 @@ export function ContentCardGrid<Item extends ContentItem>(props: ContentCardGrid
               columns={columns}
               heading={heading}
               // Only the first is visible on a phone; on a wide screen the others are loaded after layout.
-              eager={index === 0}
+              eager={index === 0 && !isBelow}
               to={addressOf?.(item)}
               action={
                 <ReadMore

@@ -82,6 +82,7 @@ export function EventCards(props: EventCardsProps) {
               return day && <EventDate day={day} />;
             }}
             addressOf={({ id: event }) => eventPath(event)}
+            isBelow
           />
         )}
       </PagedList>
