@@ -1,5 +1,4 @@
-import { useErrorText } from '../../components/dialogs/message-text.ts';
-import { useNotify } from '../../components/dialogs/notify.tsx';
+import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './gift-aid-offer.module.css';
@@ -15,25 +14,19 @@ interface ConfirmGiftAidProps {
 /** Asks whoever got the letter whether what was declared with the gift is for their other gifts too. */
 export function ConfirmGiftAid({ token, text }: ConfirmGiftAidProps) {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const [confirm, { loading }] = useConfirmGiftAidMutation({ variables: { token } });
-  const onClick = async () => {
-    let said: string;
-    try {
-      const { data } = await confirm();
-      said = t(data?.confirmGiftAid ? 'giftAid.own.confirmed' : 'messages.changedByAnother');
-    } catch (error) {
-      said = errorText(error);
-    }
-    await notify(said);
-  };
+  const { act, isBusy } = useAct();
+  const [confirm] = useConfirmGiftAidMutation({ variables: { token } });
+  const confirmAll = () =>
+    act({
+      work: () => confirm(),
+      told: ({ data }) => t(data?.confirmGiftAid ? 'giftAid.own.confirmed' : 'messages.changedByAnother'),
+    });
   return (
     <section className="card form-card not-printed">
       <h2 className="text-h2">{t('giftAid.own.confirmTitle')}</h2>
       <p className="text-body space-below">{t('giftAid.own.confirmLead')}</p>
       <p className={`text-lines ${styles.wording}`}>{text}</p>
-      <BusyButton busy={loading} busyLabel={t('form.saving')} onClick={() => void onClick()}>
+      <BusyButton busy={isBusy} busyLabel={t('form.saving')} onClick={() => void confirmAll()}>
         {t('giftAid.own.confirm')}
       </BusyButton>
     </section>

@@ -1,5 +1,4 @@
-import { useErrorText } from '../../components/dialogs/message-text.ts';
-import { useConfirm, useNotify } from '../../components/dialogs/notify.tsx';
+import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -17,20 +16,17 @@ interface RemoveProfileProps {
 /** Removes a profile after a confirmation: the member's own, or somebody else's as an administrator. */
 export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const [removeMine, mine] = useRemoveMyCandidateMutation();
-  const [removeTheirs, theirs] = useRemoveCandidateMutation();
+  const { act, isBusy } = useAct();
+  const [removeMine] = useRemoveMyCandidateMutation();
+  const [removeTheirs] = useRemoveCandidateMutation();
 
   const askAndRemove = async () => {
-    if (!(await confirm(t('messages.confirmRemove'), { text: name, isLoss: true }))) return;
-    try {
-      await (memberId ? removeTheirs({ variables: { memberId } }) : removeMine());
-    } catch (error) {
-      return notify(errorText(error));
-    }
-    await notify(t('messages.profileRemoved'));
+    const isRemoved = await act({
+      ask: { question: t('messages.confirmRemove'), text: name, action: t('common.ok'), isLoss: true },
+      work: (): Promise<unknown> => (memberId ? removeTheirs({ variables: { memberId } }) : removeMine()),
+      told: t('messages.profileRemoved'),
+    });
+    if (!isRemoved) return;
     onRemoved?.();
     // Moves the focus, because the pressed button disappears with the form.
     focusPageHeading();
@@ -40,7 +36,7 @@ export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps)
     <BusyButton
       variant="text"
       color="error"
-      busy={mine.loading || theirs.loading}
+      busy={isBusy}
       busyLabel={t('content.removing')}
       onClick={askAndRemove}
     >
