@@ -178,6 +178,18 @@ module.exports = {
       to: { path: '^server/files/spreadsheets/(read-sheet|read-workbook)\\.ts$' },
     },
     {
+      name: 'no-large-library-at-the-start',
+      severity: 'error',
+      comment:
+        'Pictures and workbooks have large libraries, which would delay each start: they are imported when one comes.',
+      from: { path: '^server/', pathNot: `^server/files/image-variants\\.ts$|^server/testing/|${TEST}` },
+      to: {
+        path: 'node_modules/(sharp|exceljs)/|^server/files/image-variants\\.ts$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'speed-can-be-taken-out',
       severity: 'error',
       comment: 'Nothing but app.ts calls what keeps answers, and that is written down by `shared` alone.',

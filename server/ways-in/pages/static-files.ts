@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Serves the built client. Its files are known at start: each gets a route of its own, and no address can
- * reach any other file.
- */
+/** Compressed copies are sent in place of the files, by no address of their own. */
+const COMPRESSED = /\.(br|gz)$/;
+
+/** Serves the built client. No address reaches a file outside it. */
 export async function registerStaticFiles(app: FastifyInstance, projectRoot: string): Promise<void> {
   const root = join(projectRoot, 'dist/client');
   // Names under /assets have a hash of the content and never change.
   await app.register(fastifyStatic, {
     root: join(root, 'assets'),
     prefix: '/assets/',
-    wildcard: false,
-    // Compressed copies are served in place of the files and need no route of their own.
-    globIgnore: ['*.br', '*.gz'],
+    // One route for all: one for each of more than a thousand took an eighth of a start.
+    wildcard: true,
+    allowedPath: (path) => !COMPRESSED.test(path),
     preCompressed: true,
     immutable: true,
     maxAge: '365d',

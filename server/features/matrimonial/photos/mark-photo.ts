@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { WorkQueue } from '../../../identity/work-queue.ts';
 
 /** Marking takes a core for a moment: one photo at a time, and not many wait. */
@@ -31,6 +30,8 @@ function tile(name: string, scale: number): Buffer {
  */
 export function markPhoto(photo: Buffer, viewerName: string): Promise<Buffer> {
   return queue.run(async () => {
+    // Imported on first use: sharp is large and would delay the start.
+    const { default: sharp } = await import('sharp');
     const picture = sharp(photo);
     const { format, width } = await picture.metadata();
     const marked = picture.composite([{ input: tile(viewerName, width / 450), tile: true }]);
