@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { destination } from 'pino';
 import { fillWithDemoContent } from '../demo/fill.ts';
 import { type App, createApp } from './app.ts';
 import { backupDirectoryOf } from './commands/backup/last-backup.ts';
@@ -43,7 +44,9 @@ async function start(): Promise<void> {
 
   const database = await openDatabase(config, announce);
   stopFunctions.push(() => database.close());
-  const app = await createApp(config, database.dataSource);
+  // Lines are written beside the work, several at once when there is much of it; what waits at the end is still written.
+  const logStream = destination({ dest: process.stdout.fd, sync: false });
+  const app = await createApp(config, database.dataSource, { logStream });
   stopFunctions.push(() => app.server.close());
   // Makes the place of the association known, on which money and clocks depend.
   await app.features.services.siteSettings.find();

@@ -149,7 +149,9 @@ describe('a server on an embedded database', () => {
     expect(await trySignIn(server, password, 'user')).toBe(429);
   }, 120_000);
 
-  it('[OPS-1] SIGTERM finishes a partly received request and exits with code 0', async () => {
+  it('[OPS-1] SIGTERM finishes a partly received request, logs it and exits with code 0', async () => {
+    await server.end('SIGTERM');
+    server = await startServer(folder, { LOG_LEVEL: 'info' });
     const body = JSON.stringify({ Login: 'nobody@example.org', Password: 'wrong password' });
     const call = request(`${server.url}/api/login/signin`, {
       method: 'POST',
@@ -159,8 +161,12 @@ describe('a server on an embedded database', () => {
     call.flushHeaders();
     // The server now has the request's headers and waits for its body.
     await once(call, 'continue');
+    let written = '';
     const announced = new Promise<void>((resolve) => {
-      server.process.stdout?.on('data', (chunk) => String(chunk).includes('in flight') && resolve());
+      server.process.stdout?.on('data', (chunk) => {
+        written += chunk;
+        if (written.includes('in flight')) resolve();
+      });
     });
     const ended = server.end('SIGTERM');
     await announced;
@@ -171,6 +177,7 @@ describe('a server on an embedded database', () => {
     const code = await ended;
     server = await startServer(folder);
     expect([answer.statusCode, answer.headers.connection, code]).toEqual([400, 'close', 0]);
+    expect(written).toMatch(/"statusCode":400.*request completed/);
   }, 60_000);
 });
 
