@@ -50,4 +50,28 @@ describe('an import that is undone', () => {
     expect(await services().imports.changedSince(id)).toEqual(['Gita Rao']);
     expect(await undone(id)).toMatchObject({ UNDONE: 1, KEPT: 1 });
   });
+
+  it('takes back messages, donation types and donations, but for what somebody has worked on, which is named beforehand', async () => {
+    const type = { description: '', column: 'FESTIVAL', fee: '', isActive: true };
+    const message = { email: 'asked@example.org', message: 'When is Diwali?' };
+    const gift = { receivedOn: '2024-02-03', amount: '25', type: 'Navratri', paymentMethod: '', email: '' };
+    const donation = (donorName: string) => ({ ...gift, donorName, name: donorName, phone: '', message: '' });
+    const names = { types: ['Type kept', 'Type gone'], messages: ['Kept Rao', 'Gone Rao'] };
+    const id = await broughtIn('DONORS', [
+      ...names.types.map((name) => ({ subject: 'donation-type' as const, fields: { ...type, name } })),
+      ...names.messages.map((name) => ({
+        subject: 'contact-message' as const,
+        fields: { ...message, name },
+      })),
+      ...['Kept Shah', 'Gone Shah'].map((name) => ({ subject: 'donation' as const, fields: donation(name) })),
+    ]);
+    expect(await services().imports.changedSince(id)).toEqual([]);
+    const { dataSource } = app.database;
+    await dataSource.query(`UPDATE donation_sub_type SET version = version + 1 WHERE name = 'Type kept'`);
+    const [{ id: given }] = await dataSource.query(`SELECT id FROM donation WHERE donor_name = 'Kept Shah'`);
+    await services().donationStates.setStatus(OPERATOR, given, { status: 'REFUNDED' } as never);
+    expect(await services().imports.changedSince(id)).toEqual(['Type kept', 'Kept Shah']);
+    expect(await undone(id)).toMatchObject({ UNDONE: 4, KEPT: 2 });
+    expect(await dataSource.query('SELECT FROM contact_message')).toEqual([]);
+  });
 });

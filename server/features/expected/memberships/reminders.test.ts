@@ -252,9 +252,15 @@ describe('reminders by hand', () => {
     expect(await lettersTo(member.name)).toEqual([null]);
   });
 
-  it('are refused for nobody and for too many', async () => {
+  it('are refused for nobody, for too many, and while nothing can be mailed', async () => {
     const keyOf = async (donorIds: number[]) =>
       (await ask(REMIND, { donorIds })).errors![0]!.extensions.messageKey;
+    const { donorId } = await newMember();
+    const { mail } = app.messages;
+    Object.assign(app.messages, { mail: undefined });
+    expect(await keyOf([donorId])).toBe('mailNotSetUp');
+    Object.assign(app.messages, { mail });
+    expect(await query('SELECT FROM membership_reminder')).toEqual([]);
     expect(await keyOf([])).toBe('memberRequired');
     expect(await keyOf(Array.from({ length: 101 }, (_, id) => id + 1))).toBe('tooManyMembers');
   });

@@ -6,6 +6,7 @@ import { OPERATOR } from '../../../identity/viewer.ts';
 import { buildUser, openSession } from '../../../testing/factories.ts';
 import { removeOld } from '../../../testing/remove-old.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { during } from '../../../testing/two-at-once.ts';
 import { collectFrom } from '../../account-part.ts';
 import { names, sponsorsOf } from '../sponsor-fixtures.ts';
 
@@ -65,6 +66,26 @@ describe('a promise that is not paid', () => {
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
     await run(addDays(after, 1), '09:15');
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
+  });
+
+  it('is neither reminded nor released while nothing can be mailed', async () => {
+    const { offerId, email } = await promised();
+    const { mail } = app.messages;
+    Object.assign(app.messages, { mail: undefined });
+    for (const days of [6, 12, 14]) expect(await run(addDays(currentDay(), days))).toBe(0);
+    Object.assign(app.messages, { mail });
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toHaveLength(1);
+  });
+
+  it('stays where it is paid at the moment at which it would be released', async () => {
+    const { offerId, donation, email } = await promised();
+    await run(addDays(currentDay(), 6));
+    const paid = `UPDATE donation SET status = 'PAID', received_on = current_date WHERE id = $1`;
+    const released = () => run(addDays(currentDay(), 9));
+    expect(await during(app, (manager) => manager.query(paid, [donation.id]), released)).toBe(0);
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+    expect((await mailsTo(email)).at(-1)!.subject).not.toContain('has been released');
   });
 
   it('stays where it is paid, and where its day is so near that it is paid there and then', async () => {
@@ -134,6 +155,11 @@ describe('the office', () => {
     expect((await ask(RELEASE, { id, reason: 'She called' })).errors).toBeUndefined();
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
     expect((await mailsTo(email)).at(-1)!.subject).toContain('has been released');
+    const found = async (state: string) =>
+      (await ask(LIST, { filter: { offerId, state } })).data.sponsorships.items.map(
+        (one: { id: number }) => one.id,
+      );
+    expect([await found('RELEASED'), await found('PROMISED')]).toEqual([[id], []]);
     expect((await ask(RELEASE, { id, reason: 'Again' })).errors![0]!.extensions.messageKey).toBe(
       'sponsorReleased',
     );
