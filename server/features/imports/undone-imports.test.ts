@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { claimDesk, ON } from '../gift-aid-claims/claim-fixtures.ts';
 import type { NewRow } from './import.service.ts';
 
 const app = sharedTestApp();
@@ -73,5 +74,31 @@ describe('an import that is undone', () => {
     expect(await services().imports.changedSince(id)).toEqual(['Type kept', 'Kept Shah']);
     expect(await undone(id)).toMatchObject({ UNDONE: 4, KEPT: 2 });
     expect(await dataSource.query('SELECT FROM contact_message')).toEqual([]);
+  });
+
+  it('leaves a declaration by which Gift Aid was claimed', async () => {
+    const home = { house: '12', address: 'High Street', town: 'Leicester', postcode: 'LE4 6XX' };
+    const person = {
+      title: 'Mrs',
+      firstName: 'Ila',
+      lastName: 'Rao',
+      name: 'Ila Rao',
+      email: 'ila@example.org',
+    };
+    const declared = { declaredOn: '2024-05-06', cover: 'from now on', declarationMethod: 'Paper' };
+    const fields = { ...person, ...home, ...declared };
+    const id = await broughtIn('DONORS', [{ subject: 'gift-aid-declaration', fields }]);
+    const claims = claimDesk(app);
+    const { dataSource } = app.database;
+    const [{ donorId }] = await dataSource.query(`SELECT id AS "donorId" FROM donor WHERE name = 'Ila Rao'`);
+    await claims.donation(donorId, { pence: 5000, on: ON });
+    await claims.claimed();
+    expect(await undone(id)).toMatchObject({ UNDONE: 0, KEPT: 1 });
+    const [{ count }] = await dataSource.query(
+      `SELECT count(*)::integer AS count FROM gift_aid_claim_gift
+        WHERE declaration_id = (SELECT record_id FROM import_row WHERE run_id = $1)`,
+      [id],
+    );
+    expect(count).toBe(1);
   });
 });
