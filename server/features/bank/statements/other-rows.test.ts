@@ -1,10 +1,11 @@
+import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import type { BankLayout } from '../../../../rules/bank-statements.ts';
 import { readContent } from '../../../files/spreadsheets/read-sheet-fixtures.ts';
 import { readStatement } from './read-statement.ts';
 import { fromHeadings, recognise } from './statement-layout.ts';
 
-async function read(content: string, unsigned?: 'IN' | 'OUT') {
+async function read(content: string | Buffer, unsigned?: 'IN' | 'OUT') {
   const sheet = fromHeadings(await readContent(content));
   const layout = recognise(sheet.columns) as BankLayout;
   const { lines, unreadable, setAside, unclear, balanceBreak } = readStatement(sheet, layout, undefined, {
@@ -207,4 +208,15 @@ it('a text that is cut within a sign is without it, as nothing can store half of
   const words = `R SHAH ${'x'.repeat(492)}`;
   const { lines } = await read(`Date,Details,Amount\n13/10/2026,${words}😀,-5.00\n`);
   expect(lines).toEqual([[words, -500]]);
+});
+
+it('a formula where the amount would be is named, and one in another column is in nobody’s way', async () => {
+  const book = new exceljs.Workbook();
+  const sheet = book.addWorksheet('Bank');
+  sheet.addRow(['Date', 'Details', 'Amount', 'Note']);
+  sheet.addRow(['13/10/2026', 'A', { formula: '1-6', result: -5 }, '']);
+  sheet.addRow(['14/10/2026', 'B', '-6.00', { formula: 'B2', result: 'A' }]);
+  expect(await read(Buffer.from(await book.xlsx.writeBuffer()))).toMatchObject({
+    ...{ lines: [['B', -600]], unreadable: [[2, 'cellHasFormula']] },
+  });
 });

@@ -49,7 +49,11 @@ describe('reminders by themselves', () => {
     const { data } = await ask(TURN, { isOn: true });
     expect(data.turnMembershipReminders).toMatchObject({ isOn: true, canMail: true, hasMemberships: true });
     expect(data.turnMembershipReminders.changedByName).not.toBe('');
+    const acts = () => query(`SELECT id FROM audit_entry WHERE action = 'REMIND'`);
+    const before = await acts();
     expect(await remindAll(UNTIL)).toBe(1);
+    // What goes by itself is nobody's act.
+    expect(await acts()).toEqual(before);
     await ask(TURN, { isOn: false });
     expect(await remindAll(addDays(UNTIL, 30))).toBe(0);
     expect(await subjectsTo(email)).toHaveLength(1);

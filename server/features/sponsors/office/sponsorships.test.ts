@@ -6,7 +6,6 @@ import { OPERATOR } from '../../../identity/viewer.ts';
 import { buildUser, openSession } from '../../../testing/factories.ts';
 import { removeOld } from '../../../testing/remove-old.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
-import { during } from '../../../testing/two-at-once.ts';
 import { collectFrom } from '../../account-part.ts';
 import { names, sponsorsOf } from '../sponsor-fixtures.ts';
 
@@ -76,16 +75,6 @@ describe('a promise that is not paid', () => {
     Object.assign(app.messages, { mail });
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toHaveLength(1);
-  });
-
-  it('stays where it is paid at the moment at which it would be released', async () => {
-    const { offerId, donation, email } = await promised();
-    await run(addDays(currentDay(), 6));
-    const paid = `UPDATE donation SET status = 'PAID', received_on = current_date WHERE id = $1`;
-    const released = () => run(addDays(currentDay(), 9));
-    expect(await during(app, (manager) => manager.query(paid, [donation.id]), released)).toBe(0);
-    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
-    expect((await mailsTo(email)).at(-1)!.subject).not.toContain('has been released');
   });
 
   it('stays where it is paid, and where its day is so near that it is paid there and then', async () => {
