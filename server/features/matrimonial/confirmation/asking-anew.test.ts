@@ -201,7 +201,8 @@ describe('candidates who are asked anew', () => {
   });
 
   it('[D115] shows nobody any more, nor asks them again, who has refused with another profile', async () => {
-    const contact = { email: `refused-${Math.random()}@example.org` };
+    // Of nobody else: a refusal counts for the mobile, too.
+    const contact = { email: `refused-${Math.random()}@example.org`, mobile: '7700900611' };
     const other = await fromBefore({ ...contact, confirmationAskedAt: ago(2) });
     const { id } = await fromBefore(contact);
     await app.features.services.confirmations.refuse({ id: other.id }, 'EMAIL');
