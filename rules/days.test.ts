@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysUntil, type Instant } from './days.ts';
+import { addDays, addMonths, daysUntil, type Instant, rangesOf } from './days.ts';
 import { wallClock } from './zoned-time.ts';
 
 const MOMENT: Instant = '2026-04-06T23:30:00Z';
@@ -22,4 +22,13 @@ describe('a day of the calendar', () => {
     ];
     expect(mistakes).toHaveLength(3);
   });
+});
+
+it('days one after the other are a range, also over the end of a month; one that is there twice counts once', () => {
+  expect(
+    rangesOf(['2026-01-30', '2026-01-31', '2026-01-31', '2026-02-01', '2026-02-03', '2026-02-03']),
+  ).toEqual([
+    { first: '2026-01-30', last: '2026-02-01' },
+    { first: '2026-02-03', last: '2026-02-03' },
+  ]);
 });

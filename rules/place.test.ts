@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { candidateRules } from './candidate.ts';
 import { usualPlace } from './countries.ts';
 import { parsePence, parseWrittenPence, poundsText, poundsWithSign } from './money.ts';
 import {
@@ -127,4 +128,11 @@ describe('[D59] mobile numbers at home in a country where they have another leng
 it('a country proposes what is usual in it', () => {
   expect(usualPlace('PL')).toEqual({ currency: 'PLN', callingCode: '48', timeZone: 'Europe/Warsaw' });
   expect(usualPlace('AQ')).toMatchObject({ currency: undefined, callingCode: undefined });
+});
+
+it('the code of a home may be shorter where the site is in another country, and is never left out', () => {
+  const isTaken = (code: string) => candidateRules.in.shape.pincode.safeParse(code).success;
+  expect(['380015', ''].map(isTaken)).toEqual([false, false]);
+  at({ country: 'IN' });
+  expect(['380015', '', '380 015 01'].map(isTaken)).toEqual([true, false, false]);
 });

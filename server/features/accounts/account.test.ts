@@ -106,6 +106,14 @@ describe("one's own account", () => {
     expect((await signInTo(app, { login: user.email, password: NEW_PASSWORD })).status).toBe(200);
   });
 
+  it('[AUTH-9] a new password is none that tells of its owner', async () => {
+    const { user, token } = await someone();
+    const fields = { name: 'Jasmine Pandya', currentPassword: PASSWORD };
+    const { errors } = await update(token, inputOf(user, { ...fields, newPassword: 'jasminepandya' }));
+    expect(errors?.[0]?.extensions).toMatchObject({ messageKey: 'passwordIsPersonal', field: 'newPassword' });
+    expect((await signInTo(app, { login: user.email })).status).toBe(200);
+  });
+
   it('guesses at the current password are rate-limited, also parallel ones', async () => {
     const { user, token } = await someone();
     const guess = (index: number) =>

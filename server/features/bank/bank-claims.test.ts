@@ -132,4 +132,17 @@ describe('money of the tax office', () => {
     await bank.done('takeAllBack', { id: statementId });
     expect(await stateOf(id)).toMatchObject({ state: 'SENT' });
   });
+
+  it('is all of a line: one that has paid something else already, or is excluded, pays no claim', async () => {
+    const { id } = await small.sentGiftAid(10_000);
+    const { version } = await stateOf(id);
+    const { line } = await lineOf('25.00');
+    const promise = await bank.promise(1000);
+    const payments = [{ donationId: promise.id, pence: 1000 }];
+    const paid: Line = await bank.done('pay', { id: line.id, version: line.version, payments });
+    expect(await refused('claim', paying(paid, { id, version }))).toBe('bankLineExceeded');
+    const excluded: Line = await bank.done('excluded', (await lineOf('25.00')).line);
+    expect(await refused('claim', paying(excluded, { id, version }))).toBe('bankLineExceeded');
+    expect(await stateOf(id)).toMatchObject({ state: 'SENT' });
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { together } from '../../testing/two-at-once.ts';
 import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { bankDesk, csv, type Line, payer } from './bank-fixtures.ts';
 
@@ -89,4 +90,36 @@ describe('money that went out is a payment that came back', () => {
     const both = `${promise.reference} ${other.reference}`;
     expect((await wentOut('2026-01-16', both, amount)).returned).toBeNull();
   });
+});
+
+it('a payment that somebody takes back at the moment at which it is said to have come back is not taken back twice', async () => {
+  const { words, amount, lineId } = await payment();
+  const { id, version, returned } = await wentOut('2026-01-16', words, amount);
+  expect(returned).toMatchObject({ lineId });
+  const [{ version: seen }] = await app.database.dataSource.query(
+    'SELECT version FROM bank_line WHERE id = $1',
+    [lineId],
+  );
+  const [undone, taken] = await together(
+    app,
+    (manager) => manager.query('SELECT FROM bank_line WHERE id = $1 FOR UPDATE', [lineId]),
+    [() => desk.ask('undo', { id: lineId, version: seen }), () => desk.ask('returned', { id, version })],
+  );
+  expect([undone!.error, taken!.error?.extensions.messageKey]).toEqual([undefined, 'changedByAnother']);
+});
+
+it('a line of a statement that was taken back is there for nothing more', async () => {
+  const { lines, id: statementId } = await desk.bringIn(
+    csv([bankDay(CAME), `${payer()} X`, '7.77']),
+    english,
+  );
+  await desk.done('takeAllBack', { id: statementId });
+  const [{ id, version }] = await app.database.dataSource.query(
+    'SELECT id, version FROM bank_line WHERE id = $1',
+    [lines[0]!.id],
+  );
+  expect((await desk.ask('excluded', { id, version })).error?.extensions.messageKey).toBe('notFound');
+  expect(
+    await app.database.dataSource.query('SELECT is_excluded FROM bank_line WHERE id = $1', [id]),
+  ).toEqual([{ is_excluded: false }]);
 });

@@ -131,13 +131,16 @@ describe('what a hire costs, once it is asked', () => {
     ]);
   });
 
-  it('leaves when a deposit goes back as it was, once a part of it has gone back', async () => {
+  it.each([
+    ['has gone back', 'giveBack', CASH],
+    ['was kept', 'keep', { day: today }],
+  ] as const)('leaves when a deposit goes back as it was, once a part of it %s', async (_what, act, how) => {
     const hire = await desk.hire();
     const { id, backOn } = await desk.ofKind(hire.id, 'DEPOSIT');
     await desk.done('pay', { id, input: { seenPence: 10_000, amount: '100', ...CASH } });
-    const input = { seenPence: 10_000, amount: '40', ...CASH, reason: 'In part' };
-    await desk.done('giveBack', { id, input });
-    await save(hire, { outstanding: '150', date: '2096-01-03' });
+    const input = { seenPence: 10_000, amount: '40', ...how, reason: 'In part' };
+    await desk.done(act, { id, input });
+    await save(hire, { outstanding: '150', date: act === 'keep' ? '2096-01-04' : '2096-01-03' });
     expect(await desk.one(id)).toMatchObject({ backOn, state: 'PAID', openPence: 0, returnablePence: 6000 });
   });
 });

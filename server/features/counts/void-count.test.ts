@@ -15,7 +15,10 @@ describe('a count that is voided', () => {
     const donor = await desk.newDonor({ name: 'Back', email });
     const { id } = await desk.booked({ counted: '10' }, envelope({ donorId: donor.id }));
     const taken = await desk.done('undo', { id, reason: 'Typed twice' });
-    await desk.done('undo', { id, reason: 'Typed twice' });
+    // A second press says nothing else, and is no second act.
+    expect(await desk.done('undo', { id, reason: 'Lost' })).toMatchObject({ voidedReason: 'Typed twice' });
+    const undone = `SELECT FROM audit_entry WHERE action = 'UNDO' AND subject = 'cash-count' AND subject_id = $1`;
+    expect(await query(undone, [id])).toHaveLength(1);
     expect(taken).toMatchObject({ state: 'VOID', voidedReason: 'Typed twice' });
     const [donation] = await donationsOf(id);
     expect([donation.status, donation.day]).toEqual(['CANCELLED', null]);

@@ -103,6 +103,10 @@ describe('a Gift Aid declaration', () => {
     const printed = (await ask('print', { id })).data;
     expect(printed).toMatchObject({ title: 'તમારી Gift Aid ઘોષણા', recipient: ['Asha Rao'] });
     expect(printed.paragraphs.join('\n')).toMatch(/નામ: Mrs Asha Rao\nસરનામું: 12A, ME14 9XX.*30 દિવસમાં/s);
+    const { mail } = app.messages;
+    Object.assign(app.messages, { mail: undefined });
+    expect((await ask('mailRecord', { id, version })).refusal).toBe('mailNotSetUp');
+    Object.assign(app.messages, { mail });
     const { data } = await ask('mailRecord', { id, version });
     expect(data).toMatchObject({ state: 'IN_FORCE', recordSentOn: currentDay() });
     expect((await ask('mailRecord', { id, version: data.version })).refusal).toBe('changedByAnother');
@@ -130,6 +134,9 @@ describe('a Gift Aid declaration', () => {
     const { id, version } = await declared();
     const { data } = await ask('cancel', { id, version, day: '2026-06-01' });
     expect(data).toMatchObject({ state: 'CANCELLED', coversFrom: '2026-04-05', cancelledFrom: '2026-06-01' });
+    const { paragraphs } = (await ask('print', { id })).data;
+    expect(paragraphs.join('\n')).toMatch(/1 June 2026/);
+    expect(paragraphs.join('\n')).not.toMatch(/30 days|no longer/);
     expect((await ask('cancel', { id, version: data.version, day: '2026-06-02' })).refusal).toBe(
       'changedByAnother',
     );

@@ -62,6 +62,9 @@ describe('letters about hires', () => {
       const letters = await lettersTo(language, words);
       // Received, declined; received, accepted, moved, cancelled.
       expect(letters).toHaveLength(6);
+      // Why, as the office wrote it, of what was declined and what was cancelled.
+      const why = letters.map(({ text }) => text.includes(words.reason));
+      expect(why).toEqual([false, true, false, false, false, true]);
       const foreign = new RegExp(`(?!\\p{Script=${scriptOf(language)}})\\p{L}`, 'gu');
       for (const { subject, text } of letters) {
         const written = `${subject}\n${text}`.replaceAll(/\bH\d{5}\b|http\S+/g, '');

@@ -3,6 +3,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { bankDesk, csv, DAY } from '../bank/bank-fixtures.ts';
 import { positions, type Reading, sheetsOf, UNDO } from './sheet-import-fixtures.ts';
 
 const app = sharedTestApp();
@@ -169,5 +170,29 @@ describe('a spreadsheet of past donations', () => {
       { paymentMethod: 'ONLINE', type: 'Navratri' },
     ]);
     expect((await bringIn(csv, { ...reading, columns })).counts).toMatchObject({ created: 0, known: 3 });
+  });
+
+  it('keeps what a line of a bank statement has been said to pay, also when that was undone', async () => {
+    const run = await bringIn(
+      ['Date,Donor,Amount,For,E-mail', '2017-05-06,Parul,20,Navratri,', '2017-05-06,Leena,20,Navratri,'].join(
+        '\n',
+      ),
+      READING,
+    );
+    const [{ id: donationId }] = await app.database.dataSource.query(
+      `SELECT id FROM donation WHERE donor_name = 'Parul'`,
+    );
+    const bank = bankDesk(app);
+    const { lines } = await bank.bringIn(csv([DAY, 'FPI PARUL', '20.00']));
+    const { id, version } = lines[0]!;
+    const paid = await bank.done('pay', { id, version, payments: [{ donationId, pence: 2000 }] });
+    await bank.done('undo', { id, version: paid.version });
+    await graphql(app, { query: UNDO, token, variables: { id: run.id } });
+    expect((await finished(run.id)).counts).toMatchObject({ undone: 1, kept: 1 });
+    const [row] = await app.database.dataSource.query(
+      `SELECT problem FROM import_row WHERE run_id = $1 AND state = 'KEPT'`,
+      [run.id],
+    );
+    expect(row.problem).toBe('paidByBankStatement');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { claimDesk, ON } from '../gift-aid-claims/claim-fixtures.ts';
 import type { NewRow } from './import.service.ts';
 
 const app = sharedTestApp();
@@ -49,5 +50,55 @@ describe('an import that is undone', () => {
     await services().pastDonations.add(OPERATOR, { ...gift, ...said }, async () => undefined);
     expect(await services().imports.changedSince(id)).toEqual(['Gita Rao']);
     expect(await undone(id)).toMatchObject({ UNDONE: 1, KEPT: 1 });
+  });
+
+  it('takes back messages, donation types and donations, but for what somebody has worked on, which is named beforehand', async () => {
+    const type = { description: '', column: 'FESTIVAL', fee: '', isActive: true };
+    const message = { email: 'asked@example.org', message: 'When is Diwali?' };
+    const gift = { receivedOn: '2024-02-03', amount: '25', type: 'Navratri', paymentMethod: '', email: '' };
+    const donation = (donorName: string) => ({ ...gift, donorName, name: donorName, phone: '', message: '' });
+    const names = { types: ['Type kept', 'Type gone'], messages: ['Kept Rao', 'Gone Rao'] };
+    const id = await broughtIn('DONORS', [
+      ...names.types.map((name) => ({ subject: 'donation-type' as const, fields: { ...type, name } })),
+      ...names.messages.map((name) => ({
+        subject: 'contact-message' as const,
+        fields: { ...message, name },
+      })),
+      ...['Kept Shah', 'Gone Shah'].map((name) => ({ subject: 'donation' as const, fields: donation(name) })),
+    ]);
+    expect(await services().imports.changedSince(id)).toEqual([]);
+    const { dataSource } = app.database;
+    await dataSource.query(`UPDATE donation_sub_type SET version = version + 1 WHERE name = 'Type kept'`);
+    const [{ id: given }] = await dataSource.query(`SELECT id FROM donation WHERE donor_name = 'Kept Shah'`);
+    await services().donationStates.setStatus(OPERATOR, given, { status: 'REFUNDED' } as never);
+    expect(await services().imports.changedSince(id)).toEqual(['Type kept', 'Kept Shah']);
+    expect(await undone(id)).toMatchObject({ UNDONE: 4, KEPT: 2 });
+    expect(await dataSource.query('SELECT FROM contact_message')).toEqual([]);
+  });
+
+  it('leaves a declaration by which Gift Aid was claimed', async () => {
+    const home = { house: '12', address: 'High Street', town: 'Leicester', postcode: 'LE4 6XX' };
+    const person = {
+      title: 'Mrs',
+      firstName: 'Ila',
+      lastName: 'Rao',
+      name: 'Ila Rao',
+      email: 'ila@example.org',
+    };
+    const declared = { declaredOn: '2024-05-06', cover: 'from now on', declarationMethod: 'Paper' };
+    const fields = { ...person, ...home, ...declared };
+    const id = await broughtIn('DONORS', [{ subject: 'gift-aid-declaration', fields }]);
+    const claims = claimDesk(app);
+    const { dataSource } = app.database;
+    const [{ donorId }] = await dataSource.query(`SELECT id AS "donorId" FROM donor WHERE name = 'Ila Rao'`);
+    await claims.donation(donorId, { pence: 5000, on: ON });
+    await claims.claimed();
+    expect(await undone(id)).toMatchObject({ UNDONE: 0, KEPT: 1 });
+    const [{ count }] = await dataSource.query(
+      `SELECT count(*)::integer AS count FROM gift_aid_claim_gift
+        WHERE declaration_id = (SELECT record_id FROM import_row WHERE run_id = $1)`,
+      [id],
+    );
+    expect(count).toBe(1);
   });
 });

@@ -148,7 +148,43 @@ describe('a registration', () => {
   );
 });
 
+describe('[PRIV-4] a removal of the account', () => {
+  it('during a concurrent change of the password is refused', async () => {
+    const { id } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
+    const token = await openSession(app, { memberId: id });
+    const query = 'mutation ($password: String!) { deleteMyMembership(password: $password) }';
+    const { errors } = await duringChange(OTHER_PASSWORD, id, () =>
+      graphql(app, { query, variables: { password: PASSWORD }, token }),
+    );
+    expect(errors?.[0]?.extensions.messageKey).toBe('currentPasswordWrong');
+    expect(await app.database.dataSource.query('SELECT FROM member WHERE id = $1', [id])).toHaveLength(1);
+  });
+});
+
 describe('what members write', () => {
+  it('a profile whose "profile for" entry is removed at the same moment is not stored', async () => {
+    const { id } = await buildMember(app);
+    const token = await openSession(app, { memberId: id });
+    const [entry] = await app.database.dataSource.query(
+      `INSERT INTO profile_for (name, language, default_gender, position) VALUES ('For a niece', 'en', 'FEMALE', 98) RETURNING id`,
+    );
+    const file = { content: await picture({ width: 900, height: 1200, format: 'jpeg' }), fileName: 'me.jpg' };
+    const variables = { input: candidateFields({ profileForId: entry.id }) };
+    const { errors } = await duringChange('DELETE FROM profile_for WHERE id = $1', entry.id, () =>
+      graphqlUpload(app, {
+        query: SAVE,
+        variables,
+        token,
+        file: { ...file, contentType: 'image/jpeg' },
+        as: 'photo',
+      }),
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({
+      ...{ messageKey: 'profileForRequired', field: 'profileForId' },
+    });
+    expect(await app.database.dataSource.manager.findBy(Candidate, { memberId: id })).toEqual([]);
+  });
+
   it.each([
     ['a suspension', SUSPEND],
     ['a removal of the account', LEAVE],

@@ -121,6 +121,9 @@ describe('several promises', () => {
     expect((await donations(ids)).map(({ status }: { status: string }) => status)).toEqual([
       ...['REFUNDED', 'PAID', 'PENDING', 'PAID'],
     ]);
+    // A second press finds it done.
+    const again = await ask(UNDO, { changeIds: [outcomes[2]!.changeId] });
+    expect(again.outcomes).toMatchObject([{ outcome: 'ALREADY' }]);
   });
 
   it('that lines of a bank statement pay in part are decided there', async () => {

@@ -155,6 +155,34 @@ describe('a promise that is not paid', () => {
   });
 });
 
+it('a promise whose money comes just as the office releases it is said to be paid', async () => {
+  const offerId = await newOffer();
+  const email = `${randomUUID()}@example.org`;
+  await sponsor(offerId, day(), { email });
+  const { id: donationId } = await donationOf(email);
+  const [{ id }] = await app.database.dataSource.query('SELECT id FROM sponsorship WHERE donation_id = $1', [
+    donationId,
+  ]);
+  const { donationStates, siteSettings } = app.features.services;
+  const settings = await siteSettings.find();
+  const lock = { mode: 'pessimistic_write' } as const;
+  const release = 'mutation ($id: Int!, $reason: String!) { releaseSponsorship(id: $id, reason: $reason) }';
+  const { errors } = await during(
+    app,
+    (manager) => manager.findOneOrFail(Donation, { where: { id: donationId }, lock }),
+    () => ask(release, { id, reason: 'She called' }),
+    {
+      meanwhile: async (manager) => {
+        const donation = await manager.findOneByOrFail(Donation, { id: donationId });
+        const fields = { status: DonationStatus.PAID };
+        await donationStates.changeStatus(manager, OPERATOR, donation, { by: 'HAND', fields, settings });
+      },
+    },
+  );
+  expect(errors?.[0]?.extensions.messageKey).toBe('sponsorPaid');
+  expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+});
+
 it('money that comes for a released slot while another takes it leaves the slot to them', async () => {
   const offerId = await newOffer();
   const email = `${randomUUID()}@example.org`;

@@ -156,6 +156,10 @@ describe('mailing statements', () => {
     const email = 'again@example.org';
     const id = await desk.newDonor({ name: 'Again', email });
     await desk.donation(id, { on: '2013-07-07' });
+    const { mail } = app.messages;
+    Object.assign(app.messages, { mail: undefined });
+    expect(await desk.refusal('send', { id, ...days(2013) })).toBe('mailNotSetUp');
+    Object.assign(app.messages, { mail });
     for (let time = 0; time < 3; time++)
       expect(await desk.done('send', { id, ...days(2013) })).toMatchObject({
         sentByName: expect.any(String),

@@ -3,7 +3,6 @@ import { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
-import { AppError } from '../../../rules/errors.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { type IncomingFile, multipartRefusal } from '../../files/incoming-file.ts';
@@ -47,9 +46,15 @@ export async function readMultipart(
 /** A resolver's upload argument in the form that services take. */
 export async function incomingFile(
   upload: Promise<FileUpload> | null | undefined,
-  { disconnected }: RequestContext,
+  context: RequestContext,
 ): Promise<IncomingFile | undefined> {
-  if (!upload) return undefined;
+  return upload ? readUpload(upload, context) : undefined;
+}
+
+async function readUpload(
+  upload: Promise<FileUpload>,
+  { disconnected }: RequestContext,
+): Promise<IncomingFile> {
   const { createReadStream, filename, mimetype } = await upload;
   try {
     return { stream: createReadStream(), fileName: filename, mimeType: mimetype, disconnected };
@@ -62,7 +67,7 @@ export async function incomingFile(
 /**
  * Receives a file that is needed for this call alone.
  * @param work gets where it is, and what its sender calls it; afterwards it is gone
- * @throws AppError BAD_USER_INPUT without a file; PAYLOAD_TOO_LARGE above `maximumBytes`
+ * @throws AppError PAYLOAD_TOO_LARGE above `maximumBytes`
  */
 export async function withReceivedFile<Result>(
   upload: Promise<FileUpload>,
@@ -73,8 +78,7 @@ export async function withReceivedFile<Result>(
   }: { context: RequestContext; uploads: UploadReceiver; maximumBytes: number },
   work: (path: string, name: string) => Promise<Result>,
 ): Promise<Result> {
-  const incoming = await incomingFile(upload, context);
-  if (!incoming) throw new AppError('BAD_USER_INPUT', 'fileRequired', { field: 'file' });
+  const incoming = await readUpload(upload, context);
   const received = await uploads.receiveAny(incoming, maximumBytes);
   try {
     return await work(received.path, incoming.fileName ?? '');

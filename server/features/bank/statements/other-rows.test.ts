@@ -1,10 +1,11 @@
+import exceljs from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import type { BankLayout } from '../../../../rules/bank-statements.ts';
 import { readContent } from '../../../files/spreadsheets/read-sheet-fixtures.ts';
 import { readStatement } from './read-statement.ts';
 import { fromHeadings, recognise } from './statement-layout.ts';
 
-async function read(content: string, unsigned?: 'IN' | 'OUT') {
+async function read(content: string | Buffer, unsigned?: 'IN' | 'OUT') {
   const sheet = fromHeadings(await readContent(content));
   const layout = recognise(sheet.columns) as BankLayout;
   const { lines, unreadable, setAside, unclear, balanceBreak } = readStatement(sheet, layout, undefined, {
@@ -181,5 +182,41 @@ describe('amounts without a sign', () => {
       ['A', 500],
       ['B', -600],
     ]);
+  });
+
+  it('are not told by balances that do not follow from them', async () => {
+    const content = 'Date,Details,Amount,Balance\n13/10/2026,A,5.00,100.00\n14/10/2026,B,6.00,107.00\n';
+    expect((await read(content)).unclear).toEqual([
+      [2, 'A'],
+      [3, 'B'],
+    ]);
+  });
+
+  it('are not told by single letters under a heading that says nothing of it', async () => {
+    const rows = '13/10/2026,A,5.00,C\n14/10/2026,B,6.00,D\n';
+    expect((await read(`Date,Details,Amount,Kind\n${rows}`)).unclear).toHaveLength(2);
+    expect((await read(`Date,Details,Amount,Debit/Credit\n${rows}`)).unclear).toEqual([]);
+  });
+});
+
+it('a row that says that money came in and went out at once is named', async () => {
+  const content = 'Date,Details,Paid in,Paid out\n13/10/2026,A,5.00,\n14/10/2026,B,7.00,6.00\n';
+  expect(await read(content)).toMatchObject({ lines: [['A', 500]], unreadable: [[3, 'invalidBankAmount']] });
+});
+
+it('a text that is cut within a sign is without it, as nothing can store half of one', async () => {
+  const words = `R SHAH ${'x'.repeat(492)}`;
+  const { lines } = await read(`Date,Details,Amount\n13/10/2026,${words}😀,-5.00\n`);
+  expect(lines).toEqual([[words, -500]]);
+});
+
+it('a formula where the amount would be is named, and one in another column is in nobody’s way', async () => {
+  const book = new exceljs.Workbook();
+  const sheet = book.addWorksheet('Bank');
+  sheet.addRow(['Date', 'Details', 'Amount', 'Note']);
+  sheet.addRow(['13/10/2026', 'A', { formula: '1-6', result: -5 }, '']);
+  sheet.addRow(['14/10/2026', 'B', '-6.00', { formula: 'B2', result: 'A' }]);
+  expect(await read(Buffer.from(await book.xlsx.writeBuffer()))).toMatchObject({
+    ...{ lines: [['B', -600]], unreadable: [[2, 'cellHasFormula']] },
   });
 });

@@ -81,6 +81,14 @@ it('photographs of rooms stand in the order of the rooms and their own, are desc
   expect(await statuses()).toEqual([200, 200]);
   await ask(REMOVE, { id: third });
   expect(await shownOf(hall.id)).toEqual([first, second]);
+  const acts = await app.database.dataSource.query(
+    `SELECT action FROM audit_entry WHERE subject = 'room' AND subject_id = $1 AND action <> 'CREATE' ORDER BY id`,
+    [hall.id],
+  );
+  expect(acts.map(({ action }: { action: string }) => action)).toEqual([
+    // Three that were added, one moved, described and removed.
+    ...['CHANGE', 'CHANGE', 'CHANGE', 'REORDER', 'CHANGE', 'CHANGE'],
+  ]);
   expect(await statuses()).toEqual([404, 404]);
 });
 

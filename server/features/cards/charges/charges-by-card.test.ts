@@ -156,6 +156,19 @@ describe('what a hire costs, paid by card', () => {
     expect(gone.errors?.[0]?.message).toBe('Money was paid for this booking, so it cannot be deleted.');
   });
 
+  it('keeps no hire from being deleted once its page is closed without a payment', async () => {
+    const { id, version, token, deposit } = await hired();
+    await pay(token, deposit.id);
+    const variables = { id, version: version + 1, reason: 'Entered twice' };
+    const office = { token: await desk.token() };
+    await graphql(app, { query: CANCEL, variables: { ...variables, version }, ...office });
+    const remove = async () => (await graphql(app, { query: REMOVE, variables, ...office })).errors?.[0];
+    expect(await remove()).toBeDefined();
+    await app.features.services.cardEvents!.reconcile();
+    expect(sessionOf(deposit).status).toBe('expired');
+    expect(await remove()).toBeUndefined();
+  });
+
   it('opens nothing for another link, and for a charge of another hire', async () => {
     const [one, other] = [await hired(), await hired()];
     expect((await pay(one.token, other.deposit.id)).data.url).toBeNull();

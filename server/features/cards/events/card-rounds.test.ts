@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { adminToken } from '../../../testing/factories.ts';
 import { cardApp } from '../card-fixtures.ts';
 
-const { app, stripe, sendAll, details, opened } = cardApp();
+const { app, stripe, sendAll, details, opened, payByCard } = cardApp();
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
 const reconcile = (stopping?: AbortSignal) => app.features.services.cardEvents!.reconcile(stopping);
 
@@ -102,5 +102,24 @@ describe('[78] what Stripe is asked', () => {
     stopping.abort();
     await round;
     expect(Date.now() - begun).toBeLessThan(2000);
+  });
+
+  it('of a page that it does not know, as of an account that the association had before, is asked once; another is opened', async () => {
+    const states = async (id: number) =>
+      (await query('SELECT state FROM card_payment WHERE donation_id = $1 ORDER BY id', [id])).map(
+        ({ state }: { state: string }) => state,
+      );
+    const [asked, pressed] = [await opened(), await opened()];
+    for (const { session } of [asked, pressed]) stripe.sessions.delete(session.id);
+    const { data } = await payByCard(pressed.token);
+    expect(data.payGiftByCard).toMatch(/^https:/);
+    expect(await states(pressed.id)).toEqual(['ENDED', 'OPEN']);
+    await later();
+    await reconcile();
+    expect(await states(asked.id)).toEqual(['ENDED']);
+    stripe.paths.length = 0;
+    await later();
+    await reconcile();
+    expect(askedFor(asked.session.id)).toBe(0);
   });
 });

@@ -49,7 +49,11 @@ describe('reminders by themselves', () => {
     const { data } = await ask(TURN, { isOn: true });
     expect(data.turnMembershipReminders).toMatchObject({ isOn: true, canMail: true, hasMemberships: true });
     expect(data.turnMembershipReminders.changedByName).not.toBe('');
+    const acts = () => query(`SELECT id FROM audit_entry WHERE action = 'REMIND'`);
+    const before = await acts();
     expect(await remindAll(UNTIL)).toBe(1);
+    // What goes by itself is nobody's act.
+    expect(await acts()).toEqual(before);
     await ask(TURN, { isOn: false });
     expect(await remindAll(addDays(UNTIL, 30))).toBe(0);
     expect(await subjectsTo(email)).toHaveLength(1);
@@ -252,9 +256,15 @@ describe('reminders by hand', () => {
     expect(await lettersTo(member.name)).toEqual([null]);
   });
 
-  it('are refused for nobody and for too many', async () => {
+  it('are refused for nobody, for too many, and while nothing can be mailed', async () => {
     const keyOf = async (donorIds: number[]) =>
       (await ask(REMIND, { donorIds })).errors![0]!.extensions.messageKey;
+    const { donorId } = await newMember();
+    const { mail } = app.messages;
+    Object.assign(app.messages, { mail: undefined });
+    expect(await keyOf([donorId])).toBe('mailNotSetUp');
+    Object.assign(app.messages, { mail });
+    expect(await query('SELECT FROM membership_reminder')).toEqual([]);
     expect(await keyOf([])).toBe('memberRequired');
     expect(await keyOf(Array.from({ length: 101 }, (_, id) => id + 1))).toBe('tooManyMembers');
   });

@@ -106,6 +106,11 @@ describe('texts of the hall', () => {
     expect(await save({ agreement, lead: 'A fine hall' })).toBeUndefined();
     expect(await versions()).toHaveLength(1);
     expect(await save({ agreement: 'Be kind.' })).toBeUndefined();
+    // Of who saw it before.
+    expect(await save({ agreement: 'Be loud.', version: 1 })).toBe('changedByAnother');
+    expect(
+      await app.database.dataSource.query(`SELECT action FROM audit_entry WHERE subject = 'hall-page'`),
+    ).toEqual([{ action: 'CHANGE' }, { action: 'CHANGE' }]);
     const [first, second] = await versions();
     expect(first!.texts.en).toBe(agreement);
     expect(second!.texts).toMatchObject({ en: 'Be kind.', gu: first!.texts.gu });

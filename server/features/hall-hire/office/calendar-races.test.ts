@@ -73,11 +73,23 @@ it('[CAL-5] of two who move the same hire the second is told that it was changed
   ]);
 });
 
-it('[CAL-5] a room that changes while something is booked to it fits that, too', async () => {
+it.each([
+  ['is booked to it first', '2091-12-20'],
+  ['is moved to it first', '2091-12-21'],
+  ['is moved to it after it', '2091-12-22'],
+])('[CAL-5] a room that changes while something %s fits that, too', async (how, date) => {
   const room = await buildRoom(app, token);
-  const booked = hireFields({ date: '2091-12-20', from: '10:00', to: '12:00', roomIds: [room] });
+  const slot = { date, from: '10:00', to: '12:00', roomIds: [room] };
   const changed = { id: room, version: 1, name: 'Small hall', isHiredAlone: true, afterMinutes: 60 };
-  const calls = [call(SAVE, { input: booked }), call(SAVE_ROOM, { input: changed })];
+  const taking =
+    how === 'is booked to it first'
+      ? call(SAVE, { input: hireFields(slot) })
+      : call(MOVE_HIRE, {
+          ...(await done(SAVE, { input: hireFields({ date: date.replace('-12-', '-10-') }) })),
+          slot,
+        });
+  const calls = [taking, call(SAVE_ROOM, { input: changed })];
+  if (how === 'is moved to it after it') calls.reverse();
   expect(await together(app, HOLD, calls)).toEqual([undefined, undefined]);
   expect(
     await app.database.dataSource.query(

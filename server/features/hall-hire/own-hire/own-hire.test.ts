@@ -43,6 +43,8 @@ async function call(query: string, variables: Record<string, unknown>) {
   return { hire: data?.hire, refusal: errors?.[0]?.extensions.messageKey };
 }
 
+const hireMoves = () => app.features.services.hireMoves;
+
 describe('the private link of a hire', () => {
   beforeEach(() => app.database.dataSource.query('DELETE FROM attempt_counter'));
 
@@ -118,7 +120,10 @@ describe('the private link of a hire', () => {
     };
     const kept = await saved(wished.hire.version, { charges: '10' });
     expect(kept.wish).toBe('An hour later, please');
-    const answered = await saved(kept.version, { isWishAnswered: true });
+    const slot = { date: hire.startsAt.slice(0, 10), from: '18:00', to: '22:30', roomIds: [1] };
+    const { version: seen } = await hireMoves().move(OPERATOR, id, kept.version, slot);
+    expect((await call(FIND, { token })).hire.wish).toBe('An hour later, please');
+    const answered = await saved(seen, { isWishAnswered: true });
     expect(answered.wish).toBeNull();
     const again = await call(WISH, { token, version: answered.version, wish: 'Earlier' });
     expect((await saved(again.hire.version, { to: '22:45' })).wish).toBeNull();
@@ -242,8 +247,25 @@ describe('the private link of a hire', () => {
   it('accepts the agreement of a hire that the office has written down as agreed, whose day stays', async () => {
     const { token, office, hire } = await requested({ agreedOn: '2026-01-02' });
     const { agreementVersion } = (await call(FIND, { token })).hire;
-    expect((await call(AGREE, { token, agreementVersion })).hire.agreementAcceptedAt).not.toBeNull();
+    const { agreementAcceptedAt } = (await call(AGREE, { token, agreementVersion })).hire;
+    expect(agreementAcceptedAt).not.toBeNull();
+    // A second press changes nothing, and the office is told once.
+    expect((await call(AGREE, { token, agreementVersion })).hire.agreementAcceptedAt).toBe(
+      agreementAcceptedAt,
+    );
+    expect((await newMails()).filter(({ subject }) => subject.includes('accepted'))).toHaveLength(1);
     const seen = await graphql(app, { query: ONE, variables: { id: hire.id }, token: office });
     expect(seen.data.hire.agreedOn).toBe('2026-01-02');
+  });
+
+  it('shows the agreement as it was written to whom it has no text for', async () => {
+    const { token } = await requested();
+    const { hallPage } = app.features.services;
+    const write = async (fields: object) => hallPage.save(OPERATOR, (await hallPage.find()).version, fields);
+    const { agreement, ownLanguage: language, translations } = await hallPage.find();
+    const gu = (text: string) => ({ gu: { ...translations.gu, agreement: text } });
+    await write({ language, agreement: 'Lock the door.', translations: gu('') });
+    expect((await call(FIND, { token, language: 'gu' })).hire.agreementText).toBe('Lock the door.');
+    await write({ language, agreement, translations: gu(translations.gu!.agreement!) });
   });
 });

@@ -48,6 +48,13 @@ describe('columns', () => {
     expect(matchColumns('EVENTS', SITE, ['Name', 'Event', 'When'])).toMatchObject({ name: 1, startsOn: 2 });
   });
 
+  it('of one heading that two fields had the last time are one for each', () => {
+    const remembered = { declaredOn: 'date', cancelledOn: 'date' };
+    expect(matchColumns('DONORS', SITE, ['Name', 'Date', 'Date'], remembered)).toMatchObject({
+      ...{ declaredOn: 1, cancelledOn: 2 },
+    });
+  });
+
   it.each([
     ['Name (Gujarati)', 'About [gu]', 'Position in Gujarati'],
     ['Gujarati name', 'About – ગુજરાતી', 'GUJARATI POSITION'],
@@ -164,4 +171,19 @@ describe('rows', () => {
       field: 'donorName',
     });
   });
+});
+
+it('a row with a formula in a column that counts names it, and one with a formula beside them is read', async () => {
+  const book = new exceljs.Workbook();
+  const sheet = book.addWorksheet('Donors');
+  sheet.addRow(['Payer', 'Date received', 'Amount', 'Fund', 'Colour']);
+  sheet.addRow(['Asha', '2024-02-03', { formula: '10+15', result: 25 }, 'Navratri', '']);
+  sheet.addRow(['Ela', '2024-02-03', '25', 'Navratri', { formula: 'A2', result: 'red' }]);
+  const read = fromHeadings(await readContent(Buffer.from(await book.xlsx.writeBuffer())), () => true);
+  const fields = sheetFields('DONATIONS', SITE);
+  const columns = matchColumns('DONATIONS', SITE, read.columns);
+  expect(readRows(read, { fields, columns })).toMatchObject([
+    { number: 2, problem: { key: 'cellHasFormula', field: 'amount' } },
+    { number: 3, fields: { donorName: 'Ela', amount: '25' } },
+  ]);
 });

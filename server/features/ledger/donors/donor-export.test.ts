@@ -62,6 +62,8 @@ it('has more donors than are read at once, each once, by name, and those only wh
     `INSERT INTO donor (name, letter_language) SELECT (ARRAY['Same', 'same', 'Many'])[n % 3 + 1] || ' Batch', 'en'
        FROM generate_series(1, 1100) AS n`,
   );
+  // One of another name stands between them, and one behind.
+  for (const name of ['Nobody Else', 'Zara Else']) await desk.newDonor({ name });
   const rows = await download('?search=batch');
   expect(rows).toHaveLength(1100);
   const names = rows.map(({ Name }) => String(Name).toLowerCase());

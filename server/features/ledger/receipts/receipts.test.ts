@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { OPERATOR } from '../../../identity/viewer.ts';
 import { Outbox } from '../../../messages/outbox.ts';
 import { newDonation } from '../../../testing/access/records.ts';
 import { adminToken, buildUser, openSession } from '../../../testing/factories.ts';
@@ -205,6 +206,17 @@ describe('the register', () => {
     };
     expect(await refusal('Wrong Rao')).toBe('receiptVoid');
     expect(await refusal('Bare Rao')).toBe('receiptNoEmail');
+    // Of a donation that an import brought in and that went with it.
+    const { pastDonations } = app.features.services;
+    const past = { receivedOn: '2001-02-03', donorName: 'Gone Rao', amount: '25', type: 'Navratri' };
+    const fields = { ...past, paymentMethod: '', email: '', phone: '', message: '' };
+    await pastDonations.add(OPERATOR, fields, async () => undefined);
+    const [{ donation: left, id: gone }] = (await list({ search: 'Gone Rao' })) as never as [
+      { id: number; donation: { id: number } },
+    ];
+    await pastDonations.remove(OPERATOR, left.id, async () => undefined);
+    for (const query of [SEND, PRINT])
+      expect((await ask(query, { id: gone })).errors?.[0]?.extensions?.messageKey).toBe('notFound');
   });
 
   it('does not say that it was mailed where no mail server is set up', async () => {

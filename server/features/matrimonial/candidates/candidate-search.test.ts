@@ -183,6 +183,15 @@ describe('the search for candidates', () => {
       { limit: 4, offset: 0 },
     );
     expect(items.map(({ id }) => id)).toEqual(ids.slice(1, 5));
+    // Nor in that of whom it has not seen yet.
+    await sql(`UPDATE candidate SET listed_at = now() - interval '8 days' WHERE id = ANY ($1)`, [
+      [ids[2], ids[4]],
+    ]);
+    const fresh = await service.find(
+      { filter: { educationType: education }, memberId: family.memberId, show: 'NEW' },
+      { limit: 4, offset: 0 },
+    );
+    expect(fresh.items.map(({ id }) => id)).toEqual([ids[1], ids[3], ids[5], ids[6]]);
     await keep(1000);
     expect(await look(0)).toEqual([1000, ids.slice(0, 4)]);
     expect(await look(996)).toEqual([1000, ids.slice(996, 1000)]);

@@ -199,4 +199,35 @@ describe('candidates who are asked anew', () => {
     await app.features.services.confirmations.give({ id }, SHOWN, 'EMAIL');
     expect(await find(id)).toMatchObject({ confirmation: 'GIVEN', listed: true });
   });
+
+  it('[D115] shows nobody any more, nor asks them again, who has refused with another profile', async () => {
+    // Of nobody else: a refusal counts for the mobile, too.
+    const contact = { email: `refused-${Math.random()}@example.org`, mobile: '7700900611' };
+    const other = await fromBefore({ ...contact, confirmationAskedAt: ago(2) });
+    const { id } = await fromBefore(contact);
+    await app.features.services.confirmations.refuse({ id: other.id }, 'EMAIL');
+    app.messages.mails.length = 0;
+    await tend();
+    expect(lettersTo(contact.email)).toEqual([]);
+    expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: false, isFromBefore: false });
+  });
+
+  it('[D115] writes once where the family and the candidate have one email', async () => {
+    const { email, memberId } = await fromBefore();
+    await app.database.dataSource.query('UPDATE member SET email = $2 WHERE id = $1', [
+      memberId,
+      email.toUpperCase(),
+    ]);
+    await tend();
+    expect(app.messages.mails.map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('[D115] neither asks nor takes out anybody while nothing can be sent', async () => {
+    const { id } = await fromBefore();
+    const { mail, sms } = app.messages;
+    Object.assign(app.messages, { mail: undefined, sms: undefined });
+    await tend();
+    Object.assign(app.messages, { mail, sms });
+    expect(await find(id)).toMatchObject({ listed: true, confirmationAskedAt: null });
+  });
 });

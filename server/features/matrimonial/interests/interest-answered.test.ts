@@ -282,4 +282,13 @@ describe('interest that is answered', () => {
     await nilesh.answer(items[0]!.candidate as unknown as Candidate, false);
     expect(await waiting()).toBe(4);
   });
+
+  it('one message goes to a candidate and a family of one email', async () => {
+    const email = 'one-for-both@example.org';
+    const [asha, nilesh] = [await family(), await family({ email: 'One-For-Both@example.org' }, { email })];
+    await asha.express(nilesh);
+    await tellAll();
+    await app.outboxSender.sendDue();
+    expect(app.messages.mails.filter(({ to }) => to.toLowerCase() === email)).toHaveLength(1);
+  });
 });

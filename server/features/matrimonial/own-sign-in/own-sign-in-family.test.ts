@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../identity/passwords.ts';
+import { antiForgeryToken } from '../../../identity/session-cookies.ts';
 import { appWithOwner } from '../../../testing/app-with-owner.ts';
 import { BROWSER_HEADERS } from '../../../testing/code-requesters.ts';
 import { freshMobile } from '../../../testing/contract/contract-fixture.ts';
@@ -255,5 +256,20 @@ describe('what only the candidate decides', () => {
   it('a member is the candidate of no profile by having none', async () => {
     const token = await openSession(app, { memberId: (await buildMember(app)).id });
     expect((await takeOver(token)).refusal).toBe('ownSignInThere');
+  });
+
+  it('[AUTH-8] who removes the own profile is signed out with it', async () => {
+    const { signInId } = await daughter();
+    const token = await openSession(app, { memberId: signInId }, 'COOKIE');
+    const forgery = antiForgeryToken(token);
+    const { cookies, body } = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      cookies: { 'site-session': token, 'XSRF-TOKEN': forgery },
+      headers: { 'x-xsrf-token': forgery },
+      payload: { query: 'mutation { removeMyCandidate }' },
+    });
+    expect(JSON.parse(body).data).toEqual({ removeMyCandidate: true });
+    expect(cookies).toContainEqual(expect.objectContaining({ name: 'site-session', value: '' }));
   });
 });

@@ -158,8 +158,10 @@ describe("a candidate's own sign-in", () => {
   it('deleted by its candidate takes the profile with it; deleted by the family leaves it to them', async () => {
     const leave = 'mutation ($password: String!) { answer: deleteMyMembership(password: $password) }';
     const gone = await daughter();
+    await codeTo(gone.mobile, 'PASSWORD_RESET');
     expect((await ask(leave, { password: OWN_PASSWORD }, gone.own)).answer).toBe(true);
     expect([await candidateOf(gone.id), await roleOf(gone.token)]).toEqual([null, 'MEMBER']);
+    expect(await sql('SELECT FROM one_time_code WHERE mobile = $1', [`+44${gone.mobile}`])).toEqual([]);
     const alone = await daughter({ isAlone: true });
     expect((await ask(leave, { password: OWN_PASSWORD }, alone.own)).answer).toBe(true);
     expect([await candidateOf(alone.id), await roleOf(alone.own)]).toEqual([null, 'ANONYMOUS']);

@@ -184,3 +184,13 @@ it('[D115] a random history of blocks never shows either to the other, whichever
     }
   }
 });
+
+it('[D115] who has no profile of their own blocks, too', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  await query('DELETE FROM candidate WHERE id = $1', [one.candidate.id]);
+  expect(await block(app, one, other)).toEqual({
+    blockMember: { id: other.memberId, name: other.candidate.firstName },
+  });
+  expect(await block(app, one, other)).toMatchObject({ blockMember: { id: other.memberId } });
+  expect((await ask(app, one.token, BLOCKED)).blockedMembers).toHaveLength(1);
+});

@@ -185,3 +185,15 @@ it('[D115] a decision that crosses another report waits for it, and the profile 
   expect(answer).toEqual({ decideCandidateReport: true });
   expect(await isSeen(two, other)).toBe(false);
 });
+
+it('[D115] a report of a profile that has gone meanwhile is decided and answered all the same', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  const id = await idOf(report(app, one, other, 'RUDE'));
+  await query('DELETE FROM candidate WHERE id = $1', [other.candidate.id]);
+  expect(await decide(id, { decision: 'UPHELD', measure: 'REMOVE_PROFILE' })).toMatchObject({
+    decideCandidateReport: true,
+  });
+  expect(await mine(one)).toMatchObject([{ state: 'UPHELD', answer: 'We looked at it.' }]);
+  const removals = `SELECT FROM audit_entry WHERE action = 'REMOVE_PROFILE' AND subject_id = $1`;
+  expect(await query(removals, [other.memberId])).toEqual([]);
+});

@@ -136,4 +136,15 @@ describe('the weekly email about new candidates', () => {
     await aWeekPasses();
     expect(await letters()).toEqual([]);
   });
+
+  it('[D119] waits while no mail can be sent', async () => {
+    await reader();
+    await buildPerson(app, { city: 'Leicester' });
+    await aWeekPasses();
+    const { mail } = app.messages;
+    Object.assign(app.messages, { mail: undefined });
+    expect(await letters()).toEqual([]);
+    Object.assign(app.messages, { mail });
+    expect(await letters()).toHaveLength(1);
+  });
 });

@@ -67,6 +67,16 @@ describe('a promise that is not paid', () => {
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
   });
 
+  it('is neither reminded nor released while nothing can be mailed', async () => {
+    const { offerId, email } = await promised();
+    const { mail } = app.messages;
+    Object.assign(app.messages, { mail: undefined });
+    for (const days of [6, 12, 14]) expect(await run(addDays(currentDay(), days))).toBe(0);
+    Object.assign(app.messages, { mail });
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toHaveLength(1);
+  });
+
   it('stays where it is paid, and where its day is so near that it is paid there and then', async () => {
     const { offerId, donation } = await promised();
     await setStatus(donation.id, 'PAID');
@@ -134,6 +144,11 @@ describe('the office', () => {
     expect((await ask(RELEASE, { id, reason: 'She called' })).errors).toBeUndefined();
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
     expect((await mailsTo(email)).at(-1)!.subject).toContain('has been released');
+    const found = async (state: string) =>
+      (await ask(LIST, { filter: { offerId, state } })).data.sponsorships.items.map(
+        (one: { id: number }) => one.id,
+      );
+    expect([await found('RELEASED'), await found('PROMISED')]).toEqual([[id], []]);
     expect((await ask(RELEASE, { id, reason: 'Again' })).errors![0]!.extensions.messageKey).toBe(
       'sponsorReleased',
     );

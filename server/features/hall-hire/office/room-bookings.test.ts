@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adminToken } from '../../../testing/factories.ts';
+import { graphql } from '../../../testing/requests.ts';
+import { sharedTestApp } from '../../../testing/test-app.ts';
+import {
+  bookingFields,
+  MOVE_BOOKING,
+  OCCUPANCIES,
+  SAVE_BOOKING,
+  SERIES_CLASHES,
+  SLOT_CLASHES,
+  weekly,
+} from './office-calendar-fixtures.ts';
+
+const app = sharedTestApp();
+
+let token: string;
+beforeAll(async () => {
+  token = await adminToken(app);
+});
+
+async function ask(query: string, variables: Record<string, unknown>) {
+  const { data, errors } = await graphql(app, { query, variables, token });
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const refusal = async (query: string, variables: Record<string, unknown>) =>
+  (await graphql(app, { query, variables, token })).errors?.[0]?.extensions.messageKey;
+
+const series = { kind: 'SERIES', title: 'Chess', firstDay: '2093-05-07', series: weekly('2093-05-28') };
+const fieldsOf = (firstDay: string, until: string) =>
+  bookingFields({ ...series, firstDay, series: weekly(until) });
+
+async function daysTaken(begin: string, end: string): Promise<string[]> {
+  const variables = { begin: `${begin}T00:00:00Z`, end: `${end}T23:59:00Z` };
+  const { occupancies } = await ask(OCCUPANCIES, variables);
+  return occupancies.map(({ startsAt }: { startsAt: string }) => startsAt.slice(0, 10));
+}
+
+describe('[CAL-2] a series of the office', () => {
+  it('is moved by one of its dates alone: without a day, or on one that it has not, it stays', async () => {
+    const input = fieldsOf('2093-05-07', '2093-05-28');
+    const { id, version } = (await ask(SAVE_BOOKING, { input })).booking;
+    const slot = { date: '2093-05-16', from: '10:00', to: '12:00', roomIds: [1] };
+    for (const day of [null, '2093-05-15', '2093-06-04'])
+      expect(await refusal(MOVE_BOOKING, { input: { id, version, day }, slot })).toBe('notFound');
+    expect(await daysTaken('2093-05-01', '2093-06-10')).toEqual([
+      ...['2093-05-07', '2093-05-14', '2093-05-21', '2093-05-28'],
+    ]);
+  });
+
+  it('is not in its own way when it is changed, but in that of a new one', async () => {
+    const input = fieldsOf('2093-07-02', '2093-07-16');
+    const { id, version } = (await ask(SAVE_BOOKING, { input })).booking;
+    const clashing = async (fields: object) =>
+      (await ask(SERIES_CLASHES, { input: { ...input, ...fields } })).seriesClashes.clashing.map(
+        ({ day }: { day: string }) => day,
+      );
+    expect(await clashing({ id, version })).toEqual([]);
+    expect(await clashing({})).toEqual(['2093-07-02', '2093-07-09', '2093-07-16']);
+  });
+});
+
+describe('a time in rooms', () => {
+  it('is not looked at in a room that is not there', async () => {
+    const slot = { date: '2093-08-01', from: '10:00', to: '12:00', roomIds: [999_999] };
+    expect(await refusal(SLOT_CLASHES, { slot })).toBe('notFound');
+    const input = bookingFields({ firstDay: '2093-08-01', roomIds: [999_999] });
+    expect(await refusal(SAVE_BOOKING, { input })).toBe('notFound');
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { sharedTestApp } from '../../testing/test-app.ts';
+import { repliesOf, replyFields } from './reply-fixtures.ts';
+
+const app = sharedTestApp();
+const replies = repliesOf(app);
+
+const lastTo = async (email: string) => (await replies.lettersTo(email)).at(-1)!;
+
+it('the letter about a date that was moved leads to the private page, for who cannot come then', async () => {
+  const at = await replies.newEvent();
+  const said = replyFields(2);
+  const token = await replies.sent(at, said);
+  await replies.query(
+    `UPDATE event_date SET starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour'
+      WHERE event_id = $1`,
+    [at.eventId],
+  );
+  await replies.tend(at.eventId);
+  const { text } = await lastTo(said.email);
+  expect(text).toMatch(new RegExp(`If you cannot come then, .*\\n\\S+/replies#${token}`));
+});
+
+it('whoever has places offered is asked for no money before they take them', async () => {
+  const at = await replies.newEvent({ places: 2, pricePence: 600, payDays: 7 });
+  const first = await replies.sent(at, replyFields(2));
+  const said = replyFields(2);
+  const token = await replies.sent(at, { ...said, waitIfFull: true });
+  await replies.withdraw(first);
+  expect(await replies.own(token)).toMatchObject({ state: 'OFFERED' });
+  await replies.change(token, { ...said, needs: 'A table by the door' });
+  const changed = await lastTo(said.email);
+  expect(changed.subject).toContain('Your reply has changed');
+  expect(changed.text).not.toContain('£');
+  await replies.accept(token);
+  expect((await lastTo(said.email)).text).toContain('To pay: £12.00.');
+});
