@@ -50,6 +50,14 @@ describe('a donation that lines pay', () => {
     expect(await desk.donation(promise.id)).toMatchObject({ status: 'PAID', allocatedPence: 0 });
   });
 
+  it('and was set to Paid by hand before is not paid in part by a line', async () => {
+    const { promise, line } = await promiseAndLine(1500, (text) => text, 500);
+    await desk.done('setStatus', { id: promise.id, status: 'PAID' });
+    const payments = [{ donationId: promise.id, pence: 500 }];
+    const { error } = await desk.ask('pay', { id: line.id, version: line.version, payments });
+    expect(error!.extensions.messageKey).toBe('bankDonationClosed');
+  });
+
   it('and was cancelled is opened again', async () => {
     const promise = await desk.promise(1500);
     await desk.done('setStatus', { id: promise.id, status: 'CANCELLED' });

@@ -121,6 +121,15 @@ describe('what a hire costs, paid by card', () => {
       returnedPence: 25_000,
       openPence: 25_000,
     });
+    // What the provider keeps is nobody's act.
+    const told = await query(
+      `SELECT action, label FROM audit_entry WHERE subject = 'charge' AND subject_id = $1 AND actor_name = 'Stripe' ORDER BY id`,
+      [deposit.id],
+    );
+    expect(told).toEqual([
+      { action: 'PAY', label: `${deposit.reference} 100.00` },
+      { action: 'REFUND', label: `${deposit.reference} 40.00` },
+    ]);
   });
 
   it('is asked for at what is open now: the page of an earlier amount is closed', async () => {
