@@ -89,6 +89,15 @@ describe('a whole statement', () => {
     expect(again.id).not.toBe(id);
   });
 
+  it('is not shown for its file once the lines of it have come with another', async () => {
+    const row = [DAY, payer(), '4.00'] as const;
+    const { id } = await desk.bringIn(csv(row));
+    expect((await desk.bringIn(csv(row))).id).toBe(id);
+    await desk.done('takeAllBack', { id });
+    await desk.bringIn(csv(row, [DAY, payer(), '5.00']));
+    expect(await desk.bringIn(csv(row))).toMatchObject({ added: 0, id: undefined });
+  });
+
   it('tells the audit log of each line about which something was decided, also that it is for nothing, and of no other', async () => {
     const promise = await desk.promise(1500);
     const { id, lines } = await desk.bringIn(
