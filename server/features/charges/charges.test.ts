@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '../../../rules/days.ts';
+import { hireReference } from '../../../rules/hire-reference.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { graphql } from '../../testing/requests.ts';
@@ -32,8 +33,11 @@ describe('what a hire costs', () => {
     const deposit = await desk.ofKind(id, 'DEPOSIT');
     expect(deposit).toMatchObject({ pence: 10_000, backOn: null });
     expect(await desk.ofKind(id, 'HIRE')).toMatchObject({ pence: 15_000 });
+    const held = () => app.features.services.chargeAccounts.depositsHeld(today);
+    const before = await held();
     const input = { seenPence: 10_000, amount: '100', ...CASH };
     expect(await desk.done('pay', { id: deposit.id, input })).toMatchObject({ returnablePence: 0 });
+    expect(await held()).toBe(before);
   });
 
   it('follows the hire: other charges, another day, and the money that was paid stays', async () => {
@@ -138,6 +142,13 @@ describe('money that is entered by hand', () => {
 });
 
 describe('the lists', () => {
+  it('are searched by the number of the booking, too', async () => {
+    const { id } = await desk.hire();
+    await desk.hire();
+    const { items } = await desk.done('list', { search: hireReference(id) });
+    expect(items.map(({ hireId }: { hireId: number }) => hireId)).toEqual([id, id]);
+  });
+
   it('have what is overdue and what is to be given back, and Today tells each once', async () => {
     const { id: hireId, name } = await desk.hire();
     const { id } = await desk.ofKind(hireId, 'DEPOSIT');

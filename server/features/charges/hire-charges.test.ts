@@ -131,13 +131,24 @@ describe('what a hire costs, once it is asked', () => {
     ]);
   });
 
-  it('leaves when a deposit goes back as it was, once a part of it has gone back', async () => {
-    const hire = await desk.hire();
-    const { id, backOn } = await desk.ofKind(hire.id, 'DEPOSIT');
-    await desk.done('pay', { id, input: { seenPence: 10_000, amount: '100', ...CASH } });
-    const input = { seenPence: 10_000, amount: '40', ...CASH, reason: 'In part' };
-    await desk.done('giveBack', { id, input });
-    await save(hire, { outstanding: '150', date: '2096-01-03' });
-    expect(await desk.one(id)).toMatchObject({ backOn, state: 'PAID', openPence: 0, returnablePence: 6000 });
-  });
+  it.each([
+    ['has gone back', 'giveBack', CASH, '2096-01-03'],
+    ['was kept', 'keep', { day: today }, '2097-01-03'],
+  ] as const)(
+    'leaves when a deposit goes back as it was, once a part of it %s',
+    async (_what, done, how, date) => {
+      const hire = await desk.hire();
+      const { id, backOn } = await desk.ofKind(hire.id, 'DEPOSIT');
+      await desk.done('pay', { id, input: { seenPence: 10_000, amount: '100', ...CASH } });
+      const input = { seenPence: 10_000, amount: '40', ...how, reason: 'In part' };
+      await desk.done(done, { id, input });
+      await save(hire, { outstanding: '150', date });
+      expect(await desk.one(id)).toMatchObject({
+        backOn,
+        state: 'PAID',
+        openPence: 0,
+        returnablePence: 6000,
+      });
+    },
+  );
 });

@@ -56,6 +56,8 @@ describe('what a hire costs, paid by card', () => {
     const { token, deposit, balance } = await hired();
     const [{ donations }] = await query('SELECT count(*)::int AS donations FROM donation');
     expect(await shown(token)).toEqual(['DEPOSIT OPEN OFFERED 10000', 'HIRE OPEN OFFERED 25000']);
+    const held = () => app.features.services.chargeAccounts.depositsHeld(currentDay());
+    const heldBefore = await held();
     const { data } = await pay(token, deposit.id);
     const session = sessionOf(deposit);
     expect(data.url).toContain(session.id);
@@ -72,6 +74,8 @@ describe('what a hire costs, paid by card', () => {
       ['FEE', 'CARD'],
     ]);
     expect(returnablePence).toBe(10_000);
+    // All of it is owed to the payer, whatever Stripe has kept.
+    expect((await held()) - heldBefore).toBe(10_000);
     expect(await desk.one(balance.id)).toMatchObject({ paidPence: 0 });
     expect((await query('SELECT count(*)::int AS donations FROM donation'))[0].donations).toBe(donations);
     expect((await pay(token, deposit.id)).errors?.[0]?.extensions.messageKey).toBe('notPayableByCard');
