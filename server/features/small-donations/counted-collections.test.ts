@@ -49,6 +49,9 @@ describe('the cash of a count', () => {
       donorId,
     ]);
     expect((await desk.claims.done('summary')).claimable.count).toBe(0);
+    const { items } = await desk.done('collections', { taxYear: LAST_YEAR });
+    await desk.done('voidCollection', { id: items[0].id, reason: 'Not small' });
+    expect((await desk.claims.done('summary')).claimable.count).toBe(1);
   });
 
   it('is what nobody’s name is on, came in coins and notes, and bought nothing', async () => {

@@ -169,6 +169,17 @@ describe('what a hire costs, paid by card', () => {
     expect(gone.errors?.[0]?.message).toBe('Money was paid for this booking, so it cannot be deleted.');
   });
 
+  it('keeps a hire from being removed while its page is open, and no longer', async () => {
+    const { id, version, token, balance } = await hired();
+    await pay(token, balance.id);
+    const office = { token: await desk.token() };
+    await graphql(app, { query: CANCEL, variables: { id, version, reason: 'The roof leaks' }, ...office });
+    const remove = () => graphql(app, { query: REMOVE, variables: { id, version: version + 1 }, ...office });
+    expect((await remove()).errors?.[0]?.extensions.messageKey).toBe('hireWasPaid');
+    await app.features.services.cardEvents!.reconcile();
+    expect((await remove()).errors).toBeUndefined();
+  });
+
   it('opens nothing for another link, and for a charge of another hire', async () => {
     const [one, other] = [await hired(), await hired()];
     expect((await pay(one.token, other.deposit.id)).data.url).toBeNull();
