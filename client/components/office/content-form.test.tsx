@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { hasUnsavedChanges } from '../form/use-unsaved-warning.ts';
-import { formOf, NEWER, refusal, save, saved, sentBy, title } from './content-form-fixtures.tsx';
+import { formOf, NEWER, NOTICE, refusal, save, saved, sentBy, title } from './content-form-fixtures.tsx';
 
 afterEach(() => localStorage.clear());
 
@@ -122,5 +122,12 @@ describe('ContentForm', () => {
     await answer(user, dialog.querySelector('p')!.textContent!);
     expect(screen.getByRole('alert').textContent).toMatch(/only/i);
     expect(change).not.toHaveBeenCalled();
+  });
+
+  it('counts a stored picture that is to go as a change that would be lost', async () => {
+    const { user } = await showScreen(formOf({ item: { ...NOTICE, file: { url: '/DailyEvantImg/a.jpg' } } }));
+    expect(hasUnsavedChanges()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(hasUnsavedChanges()).toBe(true);
   });
 });

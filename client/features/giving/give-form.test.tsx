@@ -177,4 +177,15 @@ describe('GiveForm', () => {
     await waitFor(() => expect(field(/^Email/).value).toBe('mehta@example.org'));
     expect(field(/^Name/).value).toBe('Asha');
   });
+
+  it('puts back what was typed for the same link, and nothing of it where another names another amount', async () => {
+    const { user, show } = await showScreen(form());
+    await sayWho(user);
+    await show(null);
+    await show(form());
+    expect(field(/^Name/).value).toBe('Asha');
+    await show(null);
+    await show(form({ ...DIWALI, amount: '30' }));
+    expect([amount().value, field(/^Name/).value]).toEqual(['30', '']);
+  });
 });

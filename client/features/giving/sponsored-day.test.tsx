@@ -70,3 +70,16 @@ it('leads from a day that is taken to those that are free next', async () => {
   const link = screen.getByRole('link', { name: /Evening arti.*16 October 2027/ });
   expect(link.getAttribute('href')).toBe('/give?sponsor=3&day=2027-10-16&slot=2');
 });
+
+it('sends the day that is chosen instead, for the same people', async () => {
+  const { client, sent } = answering({ Give: () => ({ give: 'secret' }) });
+  const { user, show } = await showScreen(form(sponsored({ isFree: false })), '/give', client);
+  await user.type(field('Gotra'), 'Kashyap');
+  await user.type(field(/^Name\W*$/), 'Asha');
+  await user.type(field(/^Email/), 'asha@example.org');
+  const other = { offerId: 3, day: '2027-10-16', slot: 1 };
+  await show(form(sponsored({ chosen: other })));
+  await user.click(screen.getByRole('button', { name: 'Give £51' }));
+  await waitFor(() => expect(sent('Give')).toHaveLength(1));
+  expect(sent('Give')[0]!.input.sponsor).toMatchObject({ ...other, gotra: 'Kashyap' });
+});

@@ -114,6 +114,12 @@ describe('useHireRequest', () => {
     expect(sent('SendHireRequest')[1]!.input).not.toHaveProperty('charges');
     await user.type(field('Name'), 'B');
     expect(state()).toBe('Nothing');
+    // Another one is not shown before it was told, either.
+    answers.SendHireRequest = () => ({ sendHireRequest: 'H124' });
+    await user.click(screen.getByText('Fill in'));
+    await user.click(screen.getByText('Send'));
+    expect(await screen.findByText('H124, charges 250, false')).toBeTruthy();
+    await answer(user, /./);
   });
 
   it('says that these hours are taken until others are chosen, or another room', async () => {

@@ -67,6 +67,14 @@ it('saves what is chosen, leaves out what does not matter and leads to the list'
   ]);
 });
 
+it('leaves what was saved before as it is, the mail of each week, too', async () => {
+  const stored = { weeklyMail: true, cities: ['Leicester', 'Derby'], ageFrom: 25, maritalStatuses: [] };
+  const { save, sent } = await show(wishesOf(stored), 'own');
+  await save();
+  await waitFor(() => expect(sent('SaveMyWishes')).toHaveLength(1));
+  expect(sent('SaveMyWishes')[0].input).toMatchObject(stored);
+});
+
 it('says that the ages are crossed and sends nothing', async () => {
   const { save, sent } = await show(wishesOf({ ageFrom: 35, ageTo: 30 }), 'own');
   await save();

@@ -250,11 +250,14 @@ describe('what is for nobody that is known', () => {
     expect(unknown.error).toBeDefined();
   });
 
-  it('is suggested as a donation when the payer gives the same again', async () => {
+  it('is suggested as a donation when the payer gives the same again: as on the last day, whichever was decided first', async () => {
     const who = payer();
-    const first = await desk.bringIn(csv(['14/10/2026', `${who} 1`, '21.00']));
-    const [{ id, version }] = first.lines as [(typeof first.lines)[0]];
-    await desk.done('newDonation', { id, version, input: { donorName: 'Ila', subTypeId: 4, email: '' } });
+    const { id: donorId } = await donorDesk.newDonor({ name: 'Ila' });
+    const months = ['14/09/2026', '14/10/2026'].map((day) => [day, `${who} 1`, '21.00'] as const);
+    for (const [at, line] of (await desk.bringIn(csv(...months))).lines.toReversed().entries()) {
+      const input = { donorId, donorName: 'Ila', subTypeId: 4 + at, email: '' };
+      await desk.done('newDonation', { ...line, input });
+    }
     const { lines } = await desk.bringIn(csv([DAY, `${who} 2`, '21.00']));
     expect(lines[0]?.suggestion).toMatchObject({
       reason: 'PAYER_AND_AMOUNT',

@@ -50,6 +50,14 @@ describe('a donation that lines pay', () => {
     expect(await desk.donation(promise.id)).toMatchObject({ status: 'PAID', allocatedPence: 0 });
   });
 
+  it('and was set to Paid by hand before is not paid in part by a line', async () => {
+    const { promise, line } = await promiseAndLine(1500, (text) => text, 500);
+    await desk.done('setStatus', { id: promise.id, status: 'PAID' });
+    const payments = [{ donationId: promise.id, pence: 500 }];
+    const { error } = await desk.ask('pay', { id: line.id, version: line.version, payments });
+    expect(error!.extensions.messageKey).toBe('bankDonationClosed');
+  });
+
   it('and was cancelled is opened again', async () => {
     const promise = await desk.promise(1500);
     await desk.done('setStatus', { id: promise.id, status: 'CANCELLED' });
@@ -79,6 +87,15 @@ describe('a whole statement', () => {
     const again = await desk.bringIn(content);
     expect(again.added).toBe(105);
     expect(again.id).not.toBe(id);
+  });
+
+  it('is not shown for its file once the lines of it have come with another', async () => {
+    const row = [DAY, payer(), '4.00'] as const;
+    const { id } = await desk.bringIn(csv(row));
+    expect((await desk.bringIn(csv(row))).id).toBe(id);
+    await desk.done('takeAllBack', { id });
+    await desk.bringIn(csv(row, [DAY, payer(), '5.00']));
+    expect(await desk.bringIn(csv(row))).toMatchObject({ added: 0, id: undefined });
   });
 
   it('tells the audit log of each line about which something was decided, also that it is for nothing, and of no other', async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '../../../rules/days.ts';
+import { hireReference } from '../../../rules/hire-reference.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
+import { logOf } from '../../testing/audit-lines.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { CANCEL, REMOVE, SAVE } from '../hall-hire/hall-hire-fixtures.ts';
-import { chargeDesk } from './charge-fixtures.ts';
+import { chargeDesk, type ShownCharge } from './charge-fixtures.ts';
 
 const app = sharedTestApp();
 const desk = chargeDesk(app);
@@ -32,8 +34,11 @@ describe('what a hire costs', () => {
     const deposit = await desk.ofKind(id, 'DEPOSIT');
     expect(deposit).toMatchObject({ pence: 10_000, backOn: null });
     expect(await desk.ofKind(id, 'HIRE')).toMatchObject({ pence: 15_000 });
+    const held = () => app.features.services.chargeAccounts.depositsHeld(today);
+    const before = await held();
     const input = { seenPence: 10_000, amount: '100', ...CASH };
     expect(await desk.done('pay', { id: deposit.id, input })).toMatchObject({ returnablePence: 0 });
+    expect(await held()).toBe(before);
   });
 
   it('follows the hire: other charges, another day, and the money that was paid stays', async () => {
@@ -126,6 +131,17 @@ describe('money that is entered by hand', () => {
     expect((await desk.ask('undo', { id: entry, reason: 'Again' })).error?.extensions.code).toBe('CONFLICT');
   });
 
+  it('is asked for no more with a reason, as the log says, and what was paid of it waits to be given back', async () => {
+    const { id: hireId } = await desk.hire();
+    const { id, reference } = await desk.ofKind(hireId, 'HIRE');
+    await desk.done('pay', { id, input: { seenPence: 25_000, amount: '50', ...CASH } });
+    const log = await logOf(app, () => desk.done('void', { id, reason: 'A gift to the school' }));
+    expect(log).toMatchObject([{ action: 'VOID', subject: 'charge', subjectId: id, label: reference }]);
+    expect(await desk.one(id)).toMatchObject({ state: 'VOID', voidedReason: 'A gift to the school' });
+    const { items } = await desk.done('list', { tab: 'TO_GIVE_BACK' });
+    expect(items).toContainEqual(expect.objectContaining({ id, returnablePence: 5000 }));
+  });
+
   it('gives nothing back of what is the association’s own', async () => {
     const { id: hireId } = await desk.hire();
     const { id } = await desk.ofKind(hireId, 'HIRE');
@@ -138,6 +154,42 @@ describe('money that is entered by hand', () => {
 });
 
 describe('the lists', () => {
+  it('have as much overdue as Today says, also of a deposit of which a part was paid and went back', async () => {
+    const { id: hireId } = await desk.hire();
+    const { id } = await desk.ofKind(hireId, 'DEPOSIT');
+    await desk.done('pay', { id, input: { seenPence: 10_000, amount: '50', ...CASH } });
+    await desk.done('giveBack', { id, input: { seenPence: 5000, amount: '20', ...CASH, reason: 'In need' } });
+    await app.database.dataSource.query(`UPDATE charge SET due_on = '2020-01-01' WHERE id = $1`, [id]);
+    const { items } = await desk.done('list', { tab: 'OVERDUE' });
+    expect(items).toContainEqual(expect.objectContaining({ id, openPence: 5000 }));
+    const amountPence = items.reduce((sum: number, { openPence }: ShownCharge) => sum + openPence, 0);
+    const waiting = await app.features.services.chargeList.waiting();
+    expect(waiting).toContainEqual({ kind: 'CHARGES_OVERDUE', count: items.length, amountPence });
+    await app.database.dataSource.query(`UPDATE charge SET due_on = $2 WHERE id = $1`, [id, today]);
+  });
+
+  it('have all that moved on one day for the accountant, also more than is read at once', async () => {
+    const { id: hireId } = await desk.hire();
+    const { id } = await desk.ofKind(hireId, 'HIRE');
+    const day = '2019-02-03';
+    await app.database.dataSource.query(
+      `DO $$ BEGIN FOR i IN 1..501 LOOP
+         INSERT INTO charge_entry (charge_id, kind, pence, day, method, made_by_name)
+         VALUES (${id}, 'PAYMENT', 1, '${day}', 'CASH', 'Treasurer'); END LOOP; END $$`,
+    );
+    const { chargeAccounts } = app.features.services;
+    const first = await chargeAccounts.batch({ from: day, to: day });
+    const rest = await chargeAccounts.batch({ from: day, to: day }, first.at(-1));
+    expect(new Set([...first, ...rest].map(({ key }) => key)).size).toBe(501);
+  });
+
+  it('are searched by the number of the booking, too', async () => {
+    const { id } = await desk.hire();
+    await desk.hire();
+    const { items } = await desk.done('list', { search: hireReference(id) });
+    expect(items.map(({ hireId }: { hireId: number }) => hireId)).toEqual([id, id]);
+  });
+
   it('have what is overdue and what is to be given back, and Today tells each once', async () => {
     const { id: hireId, name } = await desk.hire();
     const { id } = await desk.ofKind(hireId, 'DEPOSIT');

@@ -17,7 +17,7 @@ export async function claimedPence(
        FROM gift_aid_claim_gift claimed
        JOIN gift_aid_claim claim ON claim.id = claimed.claim_id
        JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
-      WHERE claimed.is_living AND claimed.received_on BETWEEN $1 AND $2`,
+      WHERE claimed.received_on BETWEEN $1 AND $2`,
     [firstDay, lastDay],
   );
   return sums;

@@ -130,6 +130,11 @@ describe('what was claimed for and refunded', () => {
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
     await desk.declare(donorId);
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+    // The other does not cover the day from which it is cancelled, either.
+    const { giftAidDeclarations } = app.features.services;
+    const [other] = await giftAidDeclarations.ofDonor(donorId);
+    await giftAidDeclarations.cancel(OPERATOR, seen(other!), ON);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
   });
 
   it('includes it also where the donor has only said so since, until the written record is sent', async () => {

@@ -175,6 +175,15 @@ describe('a gift with the tick for Gift Aid', () => {
     expect(await rows(email)).toEqual([]);
   });
 
+  it('is refused with what is paid for the hall, also where an earlier kind of the type counted', async () => {
+    const { token } = await newDonor(app);
+    await app.database.dataSource.query(
+      `UPDATE donation_sub_type SET counts_for_gift_aid = true, is_open_to_visitors = false WHERE id = 13`,
+    );
+    const refused = await donate(app, token, { subTypeId: 13, giftAid: await declared() });
+    expect(key(refused)).toBe('giftAidNotForThis');
+  });
+
   it('goes with the gift that was never paid, after its time', async () => {
     const email = newEmail();
     await given({ email, giftAid: await declared() });

@@ -74,8 +74,9 @@ export class GiftAidWithGifts implements Declarations {
     const earlier = await manager.findOneBy(GiftAidDeclaration, { donationId });
     if (!fields || !earlier) return !fields && !earlier;
     const { data } = declarationWithGiftRules.safeParse(fields);
-    const kept = { ...taxpayerOf(earlier), cover: earlier.cover, wording: earlier.text };
-    const sent = data && { ...taxpayerOf(data), cover: data.cover, wording: data.wording };
+    const kept = { ...taxpayerOf(earlier), wording: earlier.text };
+    // What it covers is said by the wording, which is another for each cover.
+    const sent = data && { ...taxpayerOf(data), wording: data.wording };
     return JSON.stringify(kept) === JSON.stringify(sent);
   }
 

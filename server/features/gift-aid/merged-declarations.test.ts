@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildUser } from '../../testing/factories.ts';
+import { adminToken, buildUser } from '../../testing/factories.ts';
 import { removeOld } from '../../testing/remove-old.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { claimDesk } from '../gift-aid-claims/claim-fixtures.ts';
 import { ClaimsDataService } from '../gift-aid-claims/claims-data.service.ts';
+import { giftAidOf } from './gift-aid-fixtures.ts';
 
 const app = sharedTestApp();
 const desk = claimDesk(app);
@@ -39,6 +40,14 @@ describe('a declaration of a donor who was put together with another', () => {
     await query(`UPDATE donor SET created_at = now() - interval '8 years' WHERE id = $1`, [id]);
     await removeOld(app, 'donors');
     expect(await isThere(id)).toBe(true);
+  });
+
+  it('is shown with either of the two', async () => {
+    const [declarer, giver] = [await desk.taxpayer(), await desk.newDonor({ name: 'Asha R. Rao' })];
+    await merge(declarer, giver);
+    const token = await adminToken(app);
+    for (const donorId of [declarer, giver])
+      expect(await giftAidOf(app).done('ofDonor', { donorId }, token)).toHaveLength(1);
   });
 
   it('is not told to the other’s account', async () => {

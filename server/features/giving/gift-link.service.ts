@@ -53,7 +53,7 @@ export class GiftLinkService {
     const gift = await manager.findOneByOrFail(Donation, { id: link.donationId });
     const { column } = await manager.findOneByOrFail(DonationSubType, { id: gift.subTypeId });
     const isMailed = await manager.existsBy(DonationLink, { donationId: gift.id, isMailed: true });
-    const isOwn = visitor.userId > 0 && gift.userId === visitor.userId;
+    const isOwn = gift.userId === visitor.userId;
     const isByLetter = link.isMailed;
     return {
       ...{ ...gift, column, isMailed, isByLetter, isOwn },

@@ -106,6 +106,12 @@ describe('a gift without an account', () => {
     }
   });
 
+  it('[DATA-2] with a fixed fee, sent again as a gift of every month, is the same gift still', async () => {
+    const fields = giftFields({ subTypeId: 2, frequency: 'MONTHLY' });
+    const link = await given(fields);
+    expect(await given(fields)).toBe(link);
+  });
+
   it('what a bot sends is dropped, and it notices nothing', async () => {
     const before = await count();
     const link = await given({ website: 'https://spam.example' });

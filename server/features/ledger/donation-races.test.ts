@@ -82,6 +82,19 @@ describe('a donation', () => {
     );
   });
 
+  it('of a type that is removed meanwhile is refused as of a type that is not there', async () => {
+    const [{ id: subTypeId }] = await query(
+      `INSERT INTO donation_sub_type (column_name, position, name, language, is_open_to_visitors)
+       VALUES ('FESTIVAL', 999, 'Soon gone', 'en', true) RETURNING id`,
+    );
+    const { errors } = await during(
+      app,
+      (manager) => manager.query('DELETE FROM donation_sub_type WHERE id = $1', [subTypeId]),
+      () => donations.give({ subTypeId }),
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'subTypeId' });
+  });
+
   it('of a donor who is merged into another meanwhile is the other one’s', async () => {
     const giver = { email: 'merged.giver@example.org', donorName: 'Bina Rao' };
     await donations.give(giver);

@@ -104,8 +104,7 @@ export class DonationStateService {
     await this.audit.record(actor, [{ ...line, label: donation.reference }], manager);
     Object.assign(donation, changed);
     await this.hooks.tellStatus(manager, [id], status);
-    // A donation from before the books were kept here may be without an e-mail.
-    const isWrittenTo = !changedAt && donation.email !== '';
+    const isWrittenTo = !changedAt;
     if (receivedOn) {
       const paid = { ...donation, receivedOn };
       const issued = { prefix: settings.referencePrefix, issuedAt: moment };

@@ -49,6 +49,9 @@ describe('the cash of a count', () => {
       donorId,
     ]);
     expect((await desk.claims.done('summary')).claimable.count).toBe(0);
+    const { items } = await desk.done('collections', { taxYear: LAST_YEAR });
+    await desk.done('voidCollection', { id: items[0].id, reason: 'Not small' });
+    expect((await desk.claims.done('summary')).claimable.count).toBe(1);
   });
 
   it('is what nobody’s name is on, came in coins and notes, and bought nothing', async () => {
@@ -69,11 +72,16 @@ describe('the cash of a count', () => {
 
   it('is no membership fee, also where Gift Aid is claimed for these', async () => {
     const { dataSource } = app.database;
-    const [membership] = await dataSource.query(
-      `UPDATE donation_sub_type SET counts_for_gift_aid = true
-        WHERE id = (SELECT min(id) FROM donation_sub_type WHERE column_name = 'MEMBERSHIP') RETURNING id`,
-    );
-    const { gifts } = await counted('20', { amount: '20', subTypeId: membership[0].id });
+    const set = async (column: string, membershipPeriod: string) => {
+      const [[type]] = await dataSource.query(
+        `UPDATE donation_sub_type SET counts_for_gift_aid = true, membership_period = $2, membership_starts_on = ''
+          WHERE id = (SELECT max(id) FROM donation_sub_type WHERE column_name = $1) RETURNING id`,
+        [column, membershipPeriod],
+      );
+      return { amount: '20', subTypeId: type.id };
+    };
+    const fees = [await set('MEMBERSHIP', 'NONE'), await set('FESTIVAL', 'YEAR')];
+    const { gifts } = await counted('40', ...fees);
     expect(gifts).toEqual([]);
   });
 

@@ -157,6 +157,7 @@ describe('a claim for small donations', () => {
       await desk.done('voidClaim', { id: small, reason: 'Refused' });
       expect(await desk.refusal('voidClaim', { id: small, reason: 'Refused' })).toBe('changedByAnother');
     }
+    expect((await desk.done('claims', { claimId: id })).totalCount).toBe(1);
     expect((await desk.done('claims', { taxYear: LAST_YEAR })).items).toMatchObject([
       { pence: 4000, voidedReason: 'Refused' },
       { pence: 4000, voidedReason: 'Refused' },
@@ -203,6 +204,9 @@ describe('a collection', () => {
     const refusals = await Promise.all([1, 2].map(() => desk.refusal('add', { input })));
     expect(refusals).toContain('smallCollectionKnown');
     expect((await desk.year()).collectedPence).toBe(1000);
+    // As much by card, of the same day and place, is another.
+    await desk.done('add', { input: { ...input, paymentMethod: 'CONTACTLESS' } });
+    expect((await desk.year()).collectedPence).toBe(2000);
   });
 
   it('is not changed: what was wrong is voided, by whom and why, and what is right is another one', async () => {

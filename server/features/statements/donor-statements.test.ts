@@ -146,6 +146,8 @@ describe('mailing statements', () => {
       ),
     });
     expect(await desk.done('summary', days(2014))).toMatchObject({ withEmailCount: 30, sentCount: 30 });
+    const half = { ...days(2014), to: '2014-07-31' };
+    expect(await desk.done('summary', half)).toMatchObject({ withEmailCount: 30, sentCount: 0 });
     const [log] = await query(
       `SELECT count(*)::integer AS lines FROM audit_entry WHERE action = 'MAIL' AND label LIKE '2014-01-01%'`,
     );

@@ -237,4 +237,27 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     expect(sent('SaveCashEnvelope')[0]!.input).toMatchObject({ donorId: 50, donorName: 'Patel' });
     expect(donor().value).toBe('Asha');
   });
+
+  it('without a name is nobody’s, also while who gave the one before is looked up', async () => {
+    const late = held();
+    const { user, sent } = await showDraft({ SaveCashEnvelope: saveRow, FoundDonors: late.answer });
+    await user.click(donor());
+    await user.paste('Patel');
+    await user.tab();
+    await user.selectOptions(fund(), 'Diwali');
+    for (const pounds of ['25', '5']) {
+      await user.click(amount());
+      await user.paste(pounds);
+      await user.keyboard('{Enter}{Enter}');
+      await waitFor(() => expect(document.activeElement).toBe(donor()));
+    }
+    const patel = { __typename: 'FoundDonor', id: 50, name: 'Patel', postcode: '', address: '', email: '' };
+    late.give({ foundDonors: [patel] });
+    await waitFor(() => expect(sent('SaveCashEnvelope')).toHaveLength(2));
+    const givers = sent('SaveCashEnvelope').map(({ input }) => [input.amount, input.donorId]);
+    expect(givers.sort()).toEqual([
+      ['25', 50],
+      ['5', null],
+    ]);
+  });
 });

@@ -57,6 +57,8 @@ describe('useEditHire', () => {
       [1, 'Asha Mehta'],
       [2, 'Asha Mehta'],
     ]);
+    // What the form was not asked about is as it was, as what the hirer is written to in.
+    expect(sent('SaveHire')[1]!.input).toMatchObject({ letterLanguage: HIRE.letterLanguage, roomIds: [1] });
   });
 
   it('[CAL-1] a refusal because a room is taken says by what, and what was typed stays', async () => {

@@ -56,6 +56,8 @@ describe('what a hire costs, paid by card', () => {
     const { token, deposit, balance } = await hired();
     const [{ donations }] = await query('SELECT count(*)::int AS donations FROM donation');
     expect(await shown(token)).toEqual(['DEPOSIT OPEN OFFERED 10000', 'HIRE OPEN OFFERED 25000']);
+    const held = () => app.features.services.chargeAccounts.depositsHeld(currentDay());
+    const heldBefore = await held();
     const { data } = await pay(token, deposit.id);
     const session = sessionOf(deposit);
     expect(data.url).toContain(session.id);
@@ -72,6 +74,8 @@ describe('what a hire costs, paid by card', () => {
       ['FEE', 'CARD'],
     ]);
     expect(returnablePence).toBe(10_000);
+    // All of it is owed to the payer, whatever Stripe has kept.
+    expect((await held()) - heldBefore).toBe(10_000);
     expect(await desk.one(balance.id)).toMatchObject({ paidPence: 0 });
     expect((await query('SELECT count(*)::int AS donations FROM donation'))[0].donations).toBe(donations);
     expect((await pay(token, deposit.id)).errors?.[0]?.extensions.messageKey).toBe('notPayableByCard');
@@ -121,6 +125,15 @@ describe('what a hire costs, paid by card', () => {
       returnedPence: 25_000,
       openPence: 25_000,
     });
+    // What the provider keeps is nobody's act.
+    const told = await query(
+      `SELECT action, label FROM audit_entry WHERE subject = 'charge' AND subject_id = $1 AND actor_name = 'Stripe' ORDER BY id`,
+      [deposit.id],
+    );
+    expect(told).toEqual([
+      { action: 'PAY', label: `${deposit.reference} 100.00` },
+      { action: 'REFUND', label: `${deposit.reference} 40.00` },
+    ]);
   });
 
   it('is asked for at what is open now: the page of an earlier amount is closed', async () => {

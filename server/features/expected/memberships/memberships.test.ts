@@ -47,6 +47,13 @@ describe('the list of members', () => {
     expect((await list({ on: addDays(today, -1) })).items).toEqual([]);
   });
 
+  it('counts a promise from the day on which it was made', async () => {
+    const { donorId } = await newDonor();
+    await give({ donorId, subTypeId: await newMembership('YEAR') });
+    expect((await list({ on: today })).items).toMatchObject([{ donorId, state: 'DUE' }]);
+    expect((await list({ on: addDays(today, -1) })).items).toEqual([]);
+  });
+
   it('says who has paid, whose ends within 30 days or is promised, and who has lapsed', async () => {
     const type = await newMembership('YEAR');
     const paid = await paidFor(type, 31);

@@ -195,6 +195,16 @@ describe('two donors that are the same', () => {
     expect(await desk.refusal('unmerge', { id: merged.merges[0].id })).toBe('changedByAnother');
   });
 
+  it('are parted without what an account has taken over since', async () => {
+    const { from, ids } = await two('Taken');
+    const link = await giftsOf(app).given({ email: from.email, donorName: from.name });
+    const { merges } = await desk.done('merge', ids);
+    const { id: userId } = await buildUser(app, { email: from.email });
+    await giftsOf(app).take(link, await openSession(app, { userId }));
+    await desk.done('unmerge', { id: merges[0].id });
+    expect(await donationCount(from.id)).toBe(1);
+  });
+
   it('are passed over by a later gift where another donor of that name and e-mail is one of their own', async () => {
     const { from, into, ids } = await two('Namesake');
     await desk.done('merge', ids);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { countDesk } from '../../counts/count-fixtures.ts';
 import { BELONGS_TO_DONOR, deleteUnusedDonor } from './find-donor.ts';
 
 const app = sharedTestApp();
@@ -33,4 +34,12 @@ it('a donor who was written to about a year is not removed with their last donat
   );
   await dataSource.query('DELETE FROM donor_statement_letter WHERE donor_id = $1', [id]);
   expect(await remove()).toBe(true);
+});
+
+it('a donor whom the office has changed is not removed with their last donation', async () => {
+  const desk = countDesk(app);
+  const { id, version } = await desk.newDonor({ name: 'Asha' });
+  await desk.done('saveDonor', { input: { id, version, name: 'Asha', note: 'Rings on Sundays' } });
+  const remove = app.database.dataSource.transaction((manager) => deleteUnusedDonor(manager, id));
+  expect(await remove).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hireReference } from '../../../rules/hire-reference.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { chargeDesk } from '../charges/charge-fixtures.ts';
@@ -21,4 +22,18 @@ it('a line of money that went out gives back what was paid of a hire that is can
   expect(await desk.one(chargeId)).toMatchObject({ state: 'VOID', returnablePence: 9000 });
   await bank.done('pay', { ...(await lineOf('BPO', '-90.00')), payments });
   expect(await desk.one(chargeId)).toMatchObject({ returnedPence: 9000, returnablePence: 0 });
+});
+
+it('a line that has paid for a hire is found by the number of the booking, too', async () => {
+  const { id } = await desk.hire({ name: 'Nila Raval', deposit: '' });
+  const { id: chargeId, reference } = (await desk.ofKind(id, 'HIRE'))!;
+  const { id: statementId, lines } = await bank.bringIn(
+    csv([DAY, `FPI ${reference}`, '90.00'], [DAY, 'FPI OTHER', '90.00']),
+  );
+  const line = lines.find(({ description }) => description.endsWith(reference))!;
+  const found = async () =>
+    (await bank.lines(statementId, { search: hireReference(id) })).map((one) => one.id);
+  expect(await found()).toEqual([]);
+  await bank.done('pay', { ...line, payments: [{ chargeId, pence: 9000 }] });
+  expect(await found()).toEqual([line.id]);
 });

@@ -1,0 +1,18 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { hasUnsavedChanges } from '../../components/form/use-unsaved-warning.ts';
+import { showScreen } from '../../testing/screen.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import type { ManagedItem } from './use-content-actions.ts';
+
+it.each(['from', 'until'])(
+  'a moment that was only typed, %s which items are shown, would be lost',
+  async (which) => {
+    const items = [{ name: 'Picnic' }, { name: 'Garba' }] as ManagedItem[];
+    await showScreen(<PlanDialog items={items} onPlan={async () => true} onClose={() => undefined} />);
+    expect(hasUnsavedChanges()).toBe(false);
+    const field = screen.getByLabelText(new RegExp(`\\b${which}\\b`, 'i'));
+    fireEvent.change(field, { target: { value: '2099-06-01T10:00' } });
+    expect(hasUnsavedChanges()).toBe(true);
+  },
+);
