@@ -76,7 +76,7 @@ export function FilterForm<Name extends string>({
         <Button type="submit" variant="contained">
           {t('filter.show')}
         </Button>
-        <Button type="button" onClick={clear}>
+        <Button type="button" onClick={clear} sx={{ px: { xs: 1, sm: 2.5 } }}>
           {t('filter.clear')}
         </Button>
       </Box>

@@ -77,7 +77,7 @@ export function OfficeFilterForm({ title, list, found }: OfficeFilterFormProps) 
             <Button
               onClick={() => setIsOpen(!isOpen)}
               aria-expanded={isOpen}
-              sx={{ display: { sm: 'none' }, width: '100%', justifyContent: 'flex-start' }}
+              sx={{ display: { sm: 'none' }, px: 1 }}
             >
               {t(isOpen ? 'filter.fewer' : 'filter.more')}
             </Button>

@@ -36,3 +36,8 @@ export function choice<Value extends string | number>(
   const options = values.map((value) => ({ value: String(value), label: labelOf(value) }));
   return { label, type: 'search', options, width, ...look };
 }
+
+/** A field that a phone folds away unless it is set. */
+export function seldom(field: ShownField): ShownField {
+  return { ...field, isSeldom: true };
+}

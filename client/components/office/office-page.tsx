@@ -19,7 +19,7 @@ export function OfficePage({ title, above = [], sx, children }: OfficePageProps)
   // What is not there is called as the list above it.
   const steps = above.some(({ label }) => label === title) ? above : [...above, { label: title }];
   return (
-    <Container sx={[{ py: 3 }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Container sx={[{ pt: { xs: 1, md: 3 }, pb: 3 }, ...(Array.isArray(sx) ? sx : [sx])]}>
       <PageMeta title={title} noindex />
       <OfficeBreadcrumb steps={steps} />
       {children}

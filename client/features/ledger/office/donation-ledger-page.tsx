@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { DonationColumn, DonationStatus } from '../../../../rules/donation-states.ts';
 import { ledgerFilterRules, PaymentMethodFilter, totalsFilterRules } from '../../../../rules/donations.ts';
 import { filterQuery, filterValues } from '../../../components/list/filter-address.ts';
-import { choice, day, words } from '../../../components/office/office-filter.ts';
+import { choice, day, seldom, words } from '../../../components/office/office-filter.ts';
 import { OfficeListPage } from '../../../components/office/office-list-page.tsx';
 import { useListChoice } from '../../../components/office/use-list-choice.ts';
 import { useOfficeList } from '../../../components/office/use-office-list.ts';
@@ -44,12 +44,14 @@ export function DonationLedgerPage() {
     status: choice(t('donations.statusLabel'), Object.values(DonationStatus), (status) =>
       t(`donations.status.${status}`),
     ),
-    subTypeId: useTypeField(),
-    paymentMethod: choice(t('paymentMethods.label'), Object.values(PaymentMethodFilter), (method) =>
-      t(method === 'NOT_RECORDED' ? 'paymentMethods.none' : `paymentMethods.${method}`),
+    subTypeId: seldom(useTypeField()),
+    paymentMethod: seldom(
+      choice(t('paymentMethods.label'), Object.values(PaymentMethodFilter), (method) =>
+        t(method === 'NOT_RECORDED' ? 'paymentMethods.none' : `paymentMethods.${method}`),
+      ),
     ),
-    from: day(t('donations.from')),
-    to: day(t('donations.to')),
+    from: seldom(day(t('donations.from'))),
+    to: seldom(day(t('donations.to'))),
   });
   const asked = list.asking({ filter: list.values });
   const result = useDonationLedgerQuery(asked);

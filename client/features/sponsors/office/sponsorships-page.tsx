@@ -5,7 +5,7 @@ import { addDays } from '../../../../rules/days.ts';
 import { SponsorshipState, slotLines } from '../../../../rules/sponsored-days.ts';
 import { sponsorshipFilterRules } from '../../../../rules/sponsors.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
-import { choice, day } from '../../../components/office/office-filter.ts';
+import { choice, day, seldom } from '../../../components/office/office-filter.ts';
 import { OfficeListPage } from '../../../components/office/office-list-page.tsx';
 import { RowCell, SmallText } from '../../../components/office/row-cell.tsx';
 import { type Tone, ToneChip } from '../../../components/office/tone-chip.tsx';
@@ -72,8 +72,8 @@ export function SponsorshipsPage() {
     state: choice(t('sponsorsOffice.state'), Object.values(SponsorshipState), (state) =>
       t(`sponsorsOffice.states.${state}`),
     ),
-    from: { ...day(t('sponsorsOffice.from')), isSeldom: true },
-    to: { ...day(t('sponsorsOffice.to')), isSeldom: true },
+    from: seldom(day(t('sponsorsOffice.from'))),
+    to: seldom(day(t('sponsorsOffice.to'))),
   });
   const close = () => setOpened(undefined);
   const slotOf = ({ offer, slot }: Row) => slotLines(offer.slots)[slot - 1] ?? '';
