@@ -182,7 +182,10 @@ module.exports = {
       severity: 'error',
       comment:
         'Pictures and workbooks have large libraries, which would delay each start: they are imported when one comes.',
-      from: { path: '^server/', pathNot: `^server/files/image-variants\\.ts$|^server/testing/|${TEST}` },
+      from: {
+        path: '^(server|demo)/',
+        pathNot: `^server/files/image-variants\\.ts$|^server/testing/|${TEST}`,
+      },
       to: {
         path: 'node_modules/(sharp|exceljs)/|^server/files/image-variants\\.ts$',
         dynamic: false,

@@ -12,6 +12,9 @@ import { openDatabase } from './open-database.ts';
 import { findProjectRoot } from './project-root.ts';
 import { startUpkeep } from './upkeep.ts';
 
+/** Bytes of the log that wait for whoever reads it. */
+const LONGEST_LOG = 16 * 1024 * 1024;
+
 /** Milliseconds for requests in flight to finish after a stop signal. */
 const SHUTDOWN_TIMEOUT = 25_000;
 
@@ -44,8 +47,9 @@ async function start(): Promise<void> {
 
   const database = await openDatabase(config, announce);
   stopFunctions.push(() => database.close());
-  // Lines are written beside the work, several at once when there is much of it; what waits at the end is still written.
-  const logStream = destination({ dest: process.stdout.fd, sync: false });
+  // Lines are written beside the work, several at once when there is much of it; what waits is written before the process
+  // exits. A reader that stalls costs lines, not memory.
+  const logStream = destination({ dest: process.stdout.fd, sync: false, maxLength: LONGEST_LOG });
   const app = await createApp(config, database.dataSource, { logStream });
   stopFunctions.push(() => app.server.close());
   // Makes the place of the association known, on which money and clocks depend.

@@ -30,8 +30,16 @@ const FULL: Data = { list: { items: [asha, { id: 2, name: 'Bina' }], totalCount:
 const EMPTY: Data = { list: { items: [], totalCount: 0 } };
 const listOf = ({ list }: Data) => list;
 
+interface DonorsProps {
+  data: Data;
+  prefix?: string;
+  remove?: () => Promise<unknown>;
+  /** Why it is not answered; `data` is then of what was asked before. */
+  failed?: Error;
+}
+
 /** A list whose query is answered at once with `data`, and which says what it has asked for. */
-function Donors({ data, prefix, remove }: { data: Data; prefix?: string; remove?: () => Promise<unknown> }) {
+function Donors({ data, prefix, remove, failed }: DonorsProps) {
   const list = useOfficeList(
     RULES,
     {
@@ -43,7 +51,8 @@ function Donors({ data, prefix, remove }: { data: Data; prefix?: string; remove?
     { prefix },
   );
   const { variables } = list.asking(list.values);
-  const result = { data, loading: false, refetch: async () => undefined };
+  const answered = failed ? { error: failed, data: undefined, previousData: data } : { data };
+  const result = { ...answered, loading: false, refetch: async () => undefined };
   const marked = useListChoice({
     query: {} as never,
     variables,
@@ -123,6 +132,14 @@ it('once a page was turned the list has the focus, also where the pressed link i
   await user.click(screen.getByText('Show'));
   expect(address()).toBe('/donors');
   expect(document.activeElement).toBe(screen.getByText('Show'));
+});
+
+it('shows and counts nothing of an earlier filter beside a newer one that could not be answered', async () => {
+  const failed = new Error('No connection');
+  await showScreen(<Donors data={FULL} failed={failed} />, '/donors?state=PAID');
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.queryByText('Asha')).toBeNull();
+  expect(within(screen.getByRole('search')).getByRole('status').textContent).toBe('');
 });
 
 it('on a phone a field that is seldom chosen is behind a button, unless it is set', async () => {

@@ -51,11 +51,13 @@ interface EventCardsProps {
   pageParameter: string;
   years?: EventCountsQuery['eventCounts']['years'];
   year?: number;
+  /** Pictures of other events stand above. */
+  isBelow: boolean;
 }
 
 /** A section of events with their pictures: what is over, by year, or what has no date. */
 export function EventCards(props: EventCardsProps) {
-  const { title, id, result, page, pageSize, pageParameter, years = [], year } = props;
+  const { title, id, result, page, pageSize, pageParameter, years = [], year, isBelow } = props;
   const found = result.data ?? result.previousData;
   if (found && found.eventsByTime.totalCount === 0 && !year) return null;
   return (
@@ -82,7 +84,7 @@ export function EventCards(props: EventCardsProps) {
               return day && <EventDate day={day} />;
             }}
             addressOf={({ id: event }) => eventPath(event)}
-            isBelow
+            isBelow={isBelow}
           />
         )}
       </PagedList>

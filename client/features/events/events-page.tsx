@@ -159,6 +159,7 @@ export function EventsPage() {
         page={asked.undated.page}
         pageSize={asked.undated.pageSize}
         pageParameter="more_page"
+        isBelow={large !== undefined}
       />
       <EventCards
         title={asked.year ? t('events.pastOf', { year: asked.year }) : t('events.past')}
@@ -169,6 +170,7 @@ export function EventsPage() {
         pageParameter="past_page"
         years={counts?.years}
         year={asked.year}
+        isBelow={large !== undefined || Boolean(undated.data?.eventsByTime.items.length)}
       />
       <SponsorLink />
       <EventFilms

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
@@ -16,9 +16,11 @@ const OPTIONS = [
   option(4, 'MOTHER_TONGUE', 'Gujarati'),
 ];
 
-async function show(wishes: Wishes | null, whose: 'own' | 'family' | 'none') {
+async function show(wishes: Wishes | null, whose: 'own' | 'family' | 'none', memberId = 1) {
+  const { viewer } = SECTION_ANSWERS.Viewer();
   const site = answering({
     ...SECTION_ANSWERS,
+    Viewer: () => ({ viewer: { ...viewer, memberId } }),
     OfferedLists: () => ({
       selectLists: {
         ...{ __typename: 'SelectLists', language: 'en', options: OPTIONS, profileFors: [] },
@@ -97,6 +99,21 @@ it('keeps on the device what was chosen and not saved, but never a caste', async
   await user.click(screen.getByRole('checkbox', { name: 'Vegetarian' }));
   expect(JSON.stringify({ ...sessionStorage })).toContain('Vegetarian');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Rajput');
+});
+
+it('shows what was chosen and not saved to the member who chose it, and to no other', async () => {
+  const isTicked = async () =>
+    (await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Vegetarian' })).checked;
+  const { user } = await show(wishesOf(), 'own');
+  await user.click(await screen.findByRole('checkbox', { name: 'Vegetarian' }));
+  cleanup();
+  const other = await show(wishesOf(), 'own', 2);
+  // What is kept is put back before the button works.
+  await other.save();
+  await waitFor(() => expect(other.sent('SaveMyWishes')[0].input.diets).toEqual([]));
+  cleanup();
+  await show(wishesOf(), 'own');
+  await waitFor(async () => expect(await isTicked()).toBe(true));
 });
 
 it('a family that makes the profile of someone else is not asked for a caste, also if one was stored', async () => {

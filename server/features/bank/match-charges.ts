@@ -52,14 +52,9 @@ export function matchCharges(
   };
   const unknown: IncomingLine[] = [];
   for (const line of inOrder) {
-    const [group, ...others] = named(line);
+    const [group, another] = named(line);
     if (!group) unknown.push(line);
-    else if (others.length > 0) {
-      const open = [group, ...others].flatMap(({ charges: own }) =>
-        own.filter((one) => left(one, line.day) > 0),
-      );
-      if (open.length > 0) found.set(line.id, oneOf(line, open, left));
-    } else {
+    else if (!another) {
       const suggestion = ofGroup(line, group, left);
       for (const { charge, pence } of suggestion.isCertain ? suggestion.charges : [])
         taken.set(charge, (taken.get(charge) ?? 0) + pence);

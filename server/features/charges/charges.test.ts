@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { addDays, addMonths } from '../../../rules/days.ts';
 import { hireReference } from '../../../rules/hire-reference.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
@@ -159,13 +159,15 @@ describe('the lists', () => {
     const { id } = await desk.ofKind(hireId, 'DEPOSIT');
     await desk.done('pay', { id, input: { seenPence: 10_000, amount: '50', ...CASH } });
     await desk.done('giveBack', { id, input: { seenPence: 5000, amount: '20', ...CASH, reason: 'In need' } });
-    await app.database.dataSource.query(`UPDATE charge SET due_on = '2020-01-01' WHERE id = $1`, [id]);
+    const setDue = (day: string) =>
+      app.database.dataSource.query('UPDATE charge SET due_on = $2 WHERE id = $1', [id, day]);
+    await setDue('2020-01-01');
+    onTestFinished(() => setDue(today));
     const { items } = await desk.done('list', { tab: 'OVERDUE' });
     expect(items).toContainEqual(expect.objectContaining({ id, openPence: 5000 }));
     const amountPence = items.reduce((sum: number, { openPence }: ShownCharge) => sum + openPence, 0);
     const waiting = await app.features.services.chargeList.waiting();
     expect(waiting).toContainEqual({ kind: 'CHARGES_OVERDUE', count: items.length, amountPence });
-    await app.database.dataSource.query(`UPDATE charge SET due_on = $2 WHERE id = $1`, [id, today]);
   });
 
   it('have all that moved on one day for the accountant, also more than is read at once', async () => {

@@ -12,7 +12,7 @@ export async function registerStaticFiles(app: FastifyInstance, projectRoot: str
   await app.register(fastifyStatic, {
     root: join(root, 'assets'),
     prefix: '/assets/',
-    // One route for all: one for each of more than a thousand took an eighth of a start.
+    // One route for all: one for each took an eighth of a start.
     wildcard: true,
     allowedPath: (path) => !COMPRESSED.test(path),
     preCompressed: true,

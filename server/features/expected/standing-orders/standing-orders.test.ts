@@ -81,7 +81,6 @@ describe('the list of standing orders', () => {
   it('adds up what this month should bring and has brought, without those that have stopped or ended', async () => {
     const { standingOrders } = app.features.services;
     const day = '2025-05-05';
-    // Twice in this month: what came is more than was expected.
     await giver([2, 1, 0, 0], { day });
     await giver([2, 1], { day: '2025-05-20', pence: 2000 });
     await giver([6, 5], { day });
