@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { graphql } from '../../../testing/requests.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -65,3 +66,20 @@ export const weekly = (until: string, leftOut: string[] = []) => ({
   until,
   leftOut,
 });
+
+/** What the office asks of the calendar. @param token of who asks, once it is known */
+export function askingAs(app: TestApp, token: () => string) {
+  const send = (query: string, variables: Record<string, unknown>) =>
+    graphql(app, { query, variables, token: token() });
+  return {
+    /** The answer, which is no refusal. */
+    async ask(query: string, variables: Record<string, unknown>) {
+      const { data, errors } = await send(query, variables);
+      expect(errors).toBeUndefined();
+      return data;
+    },
+    /** The key of the refusal. */
+    refusal: async (query: string, variables: Record<string, unknown>) =>
+      (await send(query, variables)).errors?.[0]?.extensions.messageKey,
+  };
+}

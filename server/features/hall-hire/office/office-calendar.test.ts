@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../../../rules/days.ts';
 import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
 import { adminToken } from '../../../testing/factories.ts';
-import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { buildRequest, DECLINE, hireFields, SAVE } from '../hall-hire-fixtures.ts';
 import {
+  askingAs,
   bookingFields,
   buildRoom,
   MOVE_BOOKING,
@@ -27,14 +27,7 @@ beforeAll(async () => {
   small = await buildRoom(app, token);
 });
 
-async function ask(query: string, variables: Record<string, unknown>) {
-  const { data, errors } = await graphql(app, { query, variables, token });
-  expect(errors).toBeUndefined();
-  return data;
-}
-
-const refusal = async (query: string, variables: Record<string, unknown>) =>
-  (await graphql(app, { query, variables, token })).errors?.[0]?.extensions.messageKey;
+const { ask, refusal } = askingAs(app, () => token);
 
 const book = async (fields: Record<string, unknown>) =>
   (await ask(SAVE_BOOKING, { input: bookingFields(fields) })).booking;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminToken } from '../../../testing/factories.ts';
-import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import {
+  askingAs,
   bookingFields,
   MOVE_BOOKING,
   OCCUPANCIES,
@@ -19,14 +19,7 @@ beforeAll(async () => {
   token = await adminToken(app);
 });
 
-async function ask(query: string, variables: Record<string, unknown>) {
-  const { data, errors } = await graphql(app, { query, variables, token });
-  expect(errors).toBeUndefined();
-  return data;
-}
-
-const refusal = async (query: string, variables: Record<string, unknown>) =>
-  (await graphql(app, { query, variables, token })).errors?.[0]?.extensions.messageKey;
+const { ask, refusal } = askingAs(app, () => token);
 
 const series = { kind: 'SERIES', title: 'Chess', firstDay: '2093-05-07', series: weekly('2093-05-28') };
 const fieldsOf = (firstDay: string, until: string) =>
