@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ShownChoices } from '../../../../rules/candidate-confirmation.ts';
 import { buildCandidate, openSession } from '../../../testing/factories.ts';
+import { whileNothingIsSent } from '../../../testing/nothing-sent.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { during } from '../../../testing/two-at-once.ts';
@@ -224,10 +225,7 @@ describe('candidates who are asked anew', () => {
 
   it('[D115] neither asks nor takes out anybody while nothing can be sent', async () => {
     const { id } = await fromBefore();
-    const { mail, sms } = app.messages;
-    Object.assign(app.messages, { mail: undefined, sms: undefined });
-    await tend();
-    Object.assign(app.messages, { mail, sms });
+    await whileNothingIsSent(app, tend);
     expect(await find(id)).toMatchObject({ listed: true, confirmationAskedAt: null });
   });
 });
