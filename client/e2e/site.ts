@@ -3,7 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { copyTemplate, freePort, printed, startSite, stopSite } from './template.ts';
+import { copyFolder } from '../../server/testing/kept-folder.ts';
+import { freePort, printed, startSite, stopSite } from './template.ts';
 
 const SMS = { SMS_USER: 'samaj', SMS_PASSWORD: 'browser-tests-only', SMS_FROM: 'Samaj' };
 
@@ -31,7 +32,7 @@ export async function openSite(): Promise<Site> {
   // As root, Postgres is another user, who must be able to reach its data.
   chmodSync(folder, 0o755);
   const dataDirectory = join(folder, 'data');
-  copyTemplate(process.env.BROWSER_TEST_TEMPLATE!, dataDirectory);
+  copyFolder(process.env.BROWSER_TEST_TEMPLATE!, dataDirectory);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const gateway = startFake('client/e2e/sms-gateway.mjs', SMS);

@@ -1,34 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
-
-/** The folders on which the demo's database depends. */
-const SOURCES = ['server', 'rules', 'migrations', 'demo'];
-
-/**
- * Where those of this checkout are kept from one run to the next: beside nothing private, because as root Postgres is
- * another user.
- */
-const TEMPLATES = join(
-  tmpdir(),
-  `samaj-browser-tests-${userInfo().username}-${createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)}`,
-);
-
-/** Of today, because the demo's days are relative to it. */
-function templateName(): string {
-  const hash = createHash('sha256').update(new Date().toDateString());
-  const files = SOURCES.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map(({ parentPath, name }) => join(parentPath, name)),
-  );
-  for (const path of files.sort()) hash.update(`${path}\0`).update(readFileSync(path));
-  return hash.digest('hex').slice(0, 16);
-}
+import { keptFolder } from '../../server/testing/kept-folder.ts';
 
 /** A port on which nobody listens. */
 export async function freePort(): Promise<number> {
@@ -74,22 +47,17 @@ export async function stopSite(site: ChildProcess): Promise<void> {
  * The data folder of a site that has been filled with the demo and stopped; made when the sources have changed.
  * @returns its path
  */
-export async function filledTemplate(): Promise<string> {
-  const path = join(TEMPLATES, templateName());
-  if (existsSync(path)) return path;
-  rmSync(TEMPLATES, { recursive: true, force: true });
-  mkdirSync(TEMPLATES, { recursive: true, mode: 0o755 });
-  const unfinished = `${path}.unfinished`;
-  const site = startSite({ SAMAJ_DATA: unfinished, PORT: String(await freePort()) });
-  // Printed last, when the demo content is complete.
-  await printed(site, /Demo user/);
-  await stopSite(site);
-  renameSync(unfinished, path);
-  return path;
-}
-
-/** Copies it with its owners: as root, Postgres runs as another user. */
-export function copyTemplate(template: string, to: string): void {
-  if (process.platform === 'win32') cpSync(template, to, { recursive: true });
-  else execFileSync('cp', ['-a', template, to]);
+export function filledTemplate(): Promise<string> {
+  return keptFolder({
+    name: 'browser-tests',
+    sources: ['server', 'rules', 'migrations', 'demo'],
+    // The demo's days are relative to today.
+    also: new Date().toDateString(),
+    make: async (folder) => {
+      const site = startSite({ SAMAJ_DATA: folder, PORT: String(await freePort()) });
+      // Printed last, when the demo content is complete.
+      await printed(site, /Demo user/);
+      await stopSite(site);
+    },
+  });
 }

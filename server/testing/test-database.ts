@@ -4,16 +4,8 @@ import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { createDataSource } from '../database/data-source.ts';
 import { ENTITIES } from '../features.ts';
+import { databaseUrl, TEST_DATABASE_PREFIX, templateName } from './database-names.ts';
 import { noteDatabase } from './open-databases.ts';
-
-/** Tests only write to databases whose names begin with this. */
-export const TEST_DATABASE_PREFIX = 'samaj_test_';
-
-export function databaseUrl(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
 
 /** @throws Error for a database that the tests did not create */
 export function assertTestDatabase(url: string): void {
@@ -35,9 +27,10 @@ async function onServer(statement: string): Promise<void> {
 }
 
 /** @returns the copy's name; the run drops what is left of its copies when it ends */
-async function copyTemplate(template: string): Promise<string> {
-  const name = `${inject('databasePrefix')}${randomBytes(6).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+async function copyTemplate(kind: 'filled' | 'empty'): Promise<string> {
+  const prefix = inject('databasePrefix');
+  const name = `${prefix}${randomBytes(6).toString('hex')}`;
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateName(prefix, kind)}`);
   return name;
 }
 
@@ -45,10 +38,10 @@ async function copyTemplate(template: string): Promise<string> {
 let spare: Promise<string> | undefined;
 
 async function takeSpare(): Promise<string> {
-  const taken = spare ?? copyTemplate(inject('templateName'));
+  const taken = spare ?? copyTemplate('filled');
   spare = undefined;
   const name = await taken;
-  spare = copyTemplate(inject('templateName'));
+  spare = copyTemplate('filled');
   // It is missed, and reported, when a test takes it.
   spare.catch(() => undefined);
   return name;
@@ -65,7 +58,7 @@ export async function createTestDatabase({
   empty = false,
   ...options
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const name = empty ? await copyTemplate(inject('emptyTemplateName')) : await takeSpare();
+  const name = empty ? await copyTemplate('empty') : await takeSpare();
   const url = databaseUrl(inject('serverUrl'), name);
   assertTestDatabase(url);
   const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 10, ...options });
