@@ -27,7 +27,11 @@ async function readRows(dataSource: DataSource): Promise<string[]> {
     const content = COUNTED_ONLY.includes(name) ? `''` : `coalesce(sum(hashtext(t::text)), 0)::text`;
     return `SELECT '${name} ' || count(*) || ' ' || ${content} AS line FROM "${name}" t`;
   });
-  const rows = await dataSource.query<{ line: string }[]>(parts.join(' UNION ALL '));
+  const rows = await dataSource.transaction(async (manager) => {
+    // Starting its helpers takes Postgres ten times as long as reading a hundred small tables.
+    await manager.query('SET LOCAL max_parallel_workers_per_gather = 0');
+    return manager.query<{ line: string }[]>(parts.join(' UNION ALL '));
+  });
   return rows.map(({ line }) => line).sort();
 }
 
