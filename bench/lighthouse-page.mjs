@@ -18,6 +18,11 @@ export const PAGES = [
 ];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/**
+ * Letters stand where phones put them. On Linux they otherwise have whole pixels: a font that stands in for ours at 96.3 %
+ * of 16 pixels is drawn at 15, six per cent too narrow, and lines break elsewhere until ours has arrived.
+ */
+const AS_PHONES_DRAW = '--enable-font-subpixel-positioning --font-render-hinting=none';
 const lighthouse = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 
 /** @returns Lighthouse's JSON report */
@@ -30,7 +35,7 @@ async function audit({ path, isHidden }, { url, dataDirectory }) {
     ...(isHidden ? ['--skip-audits=is-crawlable'] : []),
     '--output=json',
     `--output-path=${report}`,
-    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    `--chrome-flags=--headless=new --no-sandbox --disable-gpu ${AS_PHONES_DRAW}`,
     '--no-enable-error-reporting',
     '--quiet',
   ];
