@@ -16,8 +16,8 @@ declare module '@mui/material/styles' {
 /**
  * The site's colours; components use no others. What may be written on what is kept by `sitePalette` in
  * rules/colours.ts: on cream ink, main, soft, leaf and rust (links); white and gold on main and deep; ink on accent,
- * which is for shapes: white on it has too little contrast. Kumkum is the red for names of members who are not active
- *, and for no button.
+ * which is for shapes: white on it has too little contrast. Kumkum is the red for names of members who are not active,
+ * and for no button.
  */
 export function paletteOf(art: SitePalette) {
   const { cream, ink, main, deep, accent, rust, gold, leaf, kumkum, danger, soft, line, white } = art;

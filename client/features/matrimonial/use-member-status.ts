@@ -7,8 +7,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './managed-members.generated.ts';
 
 /**
- * Activates a member after a confirmation that explains the effect, or deactivates one with a reason, and shows the result
- *.
+ * Activates a member after a confirmation that explains the effect, or deactivates one with a reason, and shows the
+ * result.
  * @param name the member's name, for the question
  * @param onChanged called after the change, before the message
  */

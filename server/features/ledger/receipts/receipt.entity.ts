@@ -8,8 +8,8 @@ import { Numbered } from '../../../database/numbered.ts';
 import { Donation } from '../donation.entity.ts';
 
 /**
- * A receipt, as it was issued with Paid. Rows are only added; of a wrong one it is noted, once, that it was voided
- *. The numbers of a year are 1, 2, 3 … without gaps.
+ * A receipt, as it was issued with Paid. Rows are only added; of a wrong one it is noted, once, that it was voided.
+ * The numbers of a year are 1, 2, 3 … without gaps.
  */
 @ObjectType()
 @Entity('receipt')
