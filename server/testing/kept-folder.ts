@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { trustedFolder } from '../database/embedded/files.ts';
+import { chooseRunAs } from '../database/embedded/run-as.ts';
 
 /** Milliseconds. No run takes as long. */
 const UNUSED_AFTER = 60 * 60 * 1000;
@@ -32,18 +34,19 @@ function hashOf({ sources, also = '' }: KeptFolder): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Beside nothing private, because as root Postgres is another user. */
-function placeOf(name: string): string {
+/** Where no other user can plant anything, and where Postgres can read that is another user when this one is root. */
+async function placeOf(name: string): Promise<string> {
   const checkout = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
   const place = join(tmpdir(), `samaj-${name}-${userInfo().username}-${checkout}`);
-  mkdirSync(place, { recursive: true, mode: 0o755 });
-  return place;
+  return trustedFolder([place], await chooseRunAs(undefined, () => undefined));
 }
 
 async function removeUnused(place: string): Promise<void> {
   for (const entry of readdirSync(place)) {
     const path = join(place, entry);
-    if (Date.now() - statSync(path).mtimeMs > UNUSED_AFTER) await rm(path, { recursive: true, force: true });
+    // Another run may have renamed or removed it.
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > UNUSED_AFTER) await rm(path, { recursive: true, force: true });
   }
 }
 
@@ -52,7 +55,7 @@ async function removeUnused(place: string): Promise<void> {
  * may use it at once: each copies it, nobody changes it. @returns its path
  */
 export async function keptFolder(wanted: KeptFolder): Promise<string> {
-  const place = placeOf(wanted.name);
+  const place = await placeOf(wanted.name);
   const path = join(place, hashOf(wanted));
   if (!existsSync(path)) {
     await removeUnused(place);

@@ -192,12 +192,13 @@ export function sightOf(app: TestApp) {
     .join(' ')} }`;
 
   const COUNTS = 'totalCount newCount interestedCount asideCount';
-  const PARTS = `query ($filter: CandidateFilterInput) { ${['ALL', 'NEW', 'INTERESTED', 'ASIDE']
-    .map(
-      (show) =>
-        `${show}: candidates(filter: $filter, show: ${show}, order: BEST_FIT) { ${COUNTS} items { ${CARD} } }`,
-    )
-    .join(' ')} }`;
+  const partsOf = (...parts: string[]) =>
+    `query ($filter: CandidateFilterInput) { ${parts
+      .map(
+        (show) =>
+          `${show}: candidates(filter: $filter, show: ${show}, order: BEST_FIT) { ${COUNTS} items { ${CARD} } }`,
+      )
+      .join(' ')} }`;
 
   const PAGE = `query ($id: Int!) { candidate(id: $id) { card { ${CARD} } aboutCandidate photos { url }
     contact { name } } }`;
@@ -225,11 +226,11 @@ export function sightOf(app: TestApp) {
     const query = `query ($filter: CandidateFilterInput) { candidates(filter: $filter) { totalCount items { ${CARD} } } }`;
     const variables = { filter: { educationType: `Education ${serial}` } };
     const list = await graphql(app, { query, variables, token });
-    const parts = await graphql(app, { query: PARTS, variables, token });
+    const parts = await graphql(app, { query: partsOf('ALL', 'NEW', 'INTERESTED'), variables, token });
     const inWeeklyEmail = own !== null && (await isInWeeklyEmail(own));
     const byLink = own ? await readByLink(own) : '';
     await putAside(memberId, candidate.id);
-    const aside = await graphql(app, { query: PARTS, variables, token });
+    const aside = await graphql(app, { query: partsOf('ASIDE'), variables, token });
     const legacyList = await get(app, '/api/matrimonial/getprofiledt/0/Active', authorization);
     const legacyProfile = await get(
       app,
