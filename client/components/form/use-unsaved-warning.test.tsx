@@ -51,6 +51,17 @@ function SignOut({ signOut }: { signOut: () => Promise<unknown> }) {
   );
 }
 
+it('leaves at once where nothing would be lost', async () => {
+  const { user } = await showScreen(
+    <>
+      <Letter />
+      <SignOut signOut={async () => undefined} />
+    </>,
+  );
+  await user.click(screen.getByText('Sign out'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Signed out'));
+});
+
 const ASKED = 'Your changes are not saved. Leave this page without saving?';
 
 it.each([
