@@ -91,6 +91,35 @@ describe('usePasswordReset', () => {
     expect(screen.getByRole('status').textContent).toBe('ready');
   });
 
+  it('names whose session ends where it is that of the other section, though the number is the same', async () => {
+    const member = { ...viewer, role: Role.MEMBER, userId: 0, memberId: 3 };
+    expect((await reset('07700900123', { Viewer: () => ({ viewer: member }) })).question).toContain(
+      'You are signed in to the matrimonial section as Asha.',
+    );
+  });
+
+  it('asks the server who is signed in, and goes by what it knew where that cannot be reached', async () => {
+    const now = held();
+    const asked = [async () => ({ viewer }), now.answer];
+    const { client } = answering({ Viewer: () => asked.shift()!() });
+    const { user } = await showScreen(<Reset />, '/forgot-psw', client);
+    await screen.findByText('Signed in: Asha');
+    const typed = {
+      mobile: '07700900456',
+      code: '123456',
+      password: 'marigold-kite-9',
+      confirmPassword: 'marigold-kite-9',
+    };
+    for (const [name, text] of Object.entries(typed)) await user.type(screen.getByLabelText(name), text);
+    await user.click(screen.getByText('Update'));
+    await waitFor(() => expect(asked).toHaveLength(0));
+    expect(screen.getByRole('status').textContent).toBe('busy');
+    now.refuse(new TypeError('Failed to fetch'));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'You are signed in for payments and donations as Asha.',
+    );
+  });
+
   it('names whose session ends where the number is another one', async () => {
     expect((await reset('07700900456')).question).toContain('Asha');
   });
