@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { answering, held, LOST } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { KEPT_HERE } from '../form/draft-text.ts';
@@ -25,6 +25,8 @@ function Form({ signIn }: { signIn: (by: string) => Promise<string | undefined> 
   );
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 it('takes back why the last try failed when another is made, by whichever way', async () => {
   const late = held();
   const signIn = (by: string) =>
@@ -47,8 +49,10 @@ it('leads on once somebody is signed in, and is ready again when they went back 
   await waitFor(() => expect(go).toHaveBeenCalledWith('/dashboard', { replace: true }));
 });
 
-it('asks whoever comes by a link before their session ends, and leads back on Cancel', async () => {
+it('asks whoever comes by a link before their session ends, and leads to the home page on Cancel', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://samaj.example/events');
+  // In a tab of its own, where nothing is to go back to.
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   const viewer = {
     ...{
       __typename: 'Viewer',
@@ -65,7 +69,6 @@ it('asks whoever comes by a link before their session ends, and leads back on Ca
   await answer(user, /^You are signed in for payments and donations as Asha\./, 'Cancel');
   await waitFor(() => expect(go).toHaveBeenCalledWith('/', { replace: true }));
   expect(sent('SignOut')).toHaveLength(0);
-  vi.restoreAllMocks();
 });
 
 it('signs in only once whoever was signed in has been signed out', async () => {
