@@ -15,6 +15,7 @@ describe('[D115] what members read of each other gives no contact', () => {
     'Zero Seven Seven Zero Zero Nine Zero',
     'Seven double five six triple eight nine two one',
     'Ring ０７７００ ９００１２３',
+    'asha＠example．org',
     'Since 2012 07700 12 34',
     '2012 12 34 56 78',
     'Since 2012: 98250 12345',
