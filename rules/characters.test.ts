@@ -62,6 +62,7 @@ describe('[D114] what fits into a field with a limit', () => {
     // A text from before the limit gets shorter, not longer, and loses nothing at its end.
     ['Navratri nights', 'Navratri night', 8, 'Navratri night'],
     ['Navratri nigh', 'Navratri night', 8, 'Navratri nigh'],
+    ['Navratri Night', 'Navratri night', 8, 'Navratri Night'],
   ])('%j after %j with a limit of %i is %j', (typed, before, maximum, kept) => {
     expect(withinLimit(typed, before, maximum)).toBe(kept);
   });

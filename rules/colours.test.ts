@@ -1,4 +1,4 @@
-import { differenceEuclidean, wcagContrast } from 'culori';
+import { converter, differenceEuclidean, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -52,6 +52,66 @@ it('keeps what is written readable and edges visible at night, whichever colours
     }),
     { numRuns: 500, examples: AWKWARD.map((pair) => [[...pair]]) },
   );
+});
+
+const oklch = converter('oklch');
+const lightness = (one: string) => oklch(one)!.l;
+
+it('keeps grounds light by day and dark at night, and writing the other way, whatever was chosen', () => {
+  for (const [main, accent] of AWKWARD) {
+    const [day, night] = [sitePalette(main, accent), nightPalette(main, accent)];
+    for (const name of ['cream', 'line', 'candle', 'peach'] as const)
+      expect(lightness(day[name]), `${name} of ${main}, ${accent}`).toBeCloseTo(
+        lightness(DRAWN_COLOURS[name]),
+        1,
+      );
+    for (const name of ['ink', 'soft'] as const)
+      expect(lightness(day[name]), `${name} of ${main}, ${accent}`).toBeLessThan(
+        lightness(DRAWN_COLOURS[name]) + 0.02,
+      );
+    for (const name of ['ground', 'card', 'line'] as const)
+      expect(lightness(night[name]), `${name} at night of ${main}, ${accent}`).toBeCloseTo(
+        lightness(DRAWN_NIGHT[name]),
+        1,
+      );
+    for (const name of ['ink', 'soft', 'link', 'action', 'pointed', 'edge'] as const)
+      expect(lightness(night[name]), `${name} at night of ${main}, ${accent}`).toBeGreaterThan(
+        lightness(DRAWN_NIGHT[name]) - 0.02,
+      );
+  }
+});
+
+it('gives each colour a hue near that which was chosen: as far from it as was drawn, and not past the drawn one', () => {
+  const hue = (one: string) => oklch(one)!.h!;
+  const between = (one: number, other: number) => Math.abs(((((one - other + 180) % 360) + 360) % 360) - 180);
+  // A dark green with a sky blue, and a dark red that is near to the drawn one.
+  for (const [main, accent] of [
+    ['#14532D', '#7DD3FC'],
+    ['#7A1F4B', '#E0601F'],
+  ] as const) {
+    const palette = sitePalette(main, accent);
+    for (const [name, of] of [
+      ['deep', 'main'],
+      ['lit', 'main'],
+      ['candle', 'accent'],
+      ['peach', 'accent'],
+    ] as const) {
+      const drawn = hue(DRAWN_COLOURS[name]);
+      const chosenHue = hue({ main, accent }[of]);
+      const distance = Math.min(between(drawn, hue(DRAWN_COLOURS[of])), between(drawn, chosenHue));
+      const [away, left] = [between(hue(palette[name]), chosenHue), between(hue(palette[name]), drawn)];
+      expect(Math.abs(away - distance), `${name} of ${main}, ${accent}`).toBeLessThan(3);
+      expect(Math.abs(away + left - between(chosenHue, drawn)), `${name} of ${main}, ${accent}`).toBeLessThan(
+        6,
+      );
+    }
+  }
+});
+
+it('changes a colour that cannot be read no more than it must', () => {
+  const { rust, cream, gold } = sitePalette('#8A3A3A', '#F2C14E');
+  expect(wcagContrast(rust, cream)).toBeLessThan(READABLE_CONTRAST + 0.3);
+  expect(wcagContrast(gold, '#8A3A3A')).toBeLessThan(READABLE_CONTRAST + 0.3);
 });
 
 it('says what went wrong in another colour than that of buttons, whichever is accepted', () => {

@@ -26,6 +26,7 @@ describe('cutText', () => {
 
   it('puts paragraphs into one line and leaves no space before the dots', () => {
     expect(cutText('Garba\n\nuntil late', 6)).toBe('Garba…');
+    expect(cutText('\n Garba until late\n', 16)).toBe('Garba until late');
   });
 
   it('never separates a Gujarati letter from its vowel sign', () => {

@@ -14,6 +14,7 @@ describe('what is said of a single date of a series', () => {
     expect(noteIn(date, 'en', 'gu')).toEqual({ note: 'બગીચામાં', noteLanguage: 'gu' });
     expect(noteIn(date, 'en', 'te')).toEqual({ note: 'In the garden', noteLanguage: 'en' });
     expect(noteIn(date, 'en', 'en')).toEqual({ note: 'In the garden', noteLanguage: 'en' });
+    expect(date.noteTranslations).toEqual({ gu: { note: 'બગીચામાં' } });
   });
 
   it('without a language it is in that of the event, and a text by language stands before it', () => {

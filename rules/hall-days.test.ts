@@ -52,6 +52,18 @@ describe('days of the hall', () => {
     expect(openSpans([], DAY)).toEqual([{ from: 0, to: 1440 }]);
   });
 
+  it('has opening hours in order and put together, however they were written', () => {
+    const opening = [
+      { weekdays: ALL, from: '19:00', to: '23:00' },
+      { weekdays: ALL, from: '14:00', to: '16:00' },
+      { weekdays: ALL, from: '10:00', to: '14:00' },
+    ];
+    expect(openSpans(opening, DAY)).toEqual([
+      { from: 10 * 60, to: 16 * 60 },
+      { from: 19 * 60, to: 23 * 60 },
+    ]);
+  });
+
   it('goes by the clock when it changes', () => {
     const day = lastSunday(3);
     const spring = taken(`${day}T09:00`, `${day}T11:00`);

@@ -65,6 +65,30 @@ describe('what a hire costs', () => {
     expect(of([club], { from: '17:00', to: '01:00' }).totalPence).toBe(3000 + 7 * 9000);
   });
 
+  it('is that of a night which began on a day of the row, and of no other night', () => {
+    const fridays = room([
+      price({ weekdays: [5], from: '20:00', to: '02:00', pence: 9000 }),
+      price({ pence: 3000 }),
+    ]);
+    expect(of([fridays], { date: FRIDAY, from: '00:00', to: '02:00' }).totalPence).toBe(2 * 3000);
+    expect(of([fridays], { date: FRIDAY, from: '22:00', to: '03:00' }).totalPence).toBe(4 * 9000 + 3000);
+  });
+
+  it('is by the first of the rows that fit, until its time is over', () => {
+    const hours = room([
+      price({ from: '09:00', to: '17:00', pence: 3000 }),
+      price({ from: '12:00', to: '23:00', pence: 5000 }),
+    ]);
+    expect(of([hours], { from: '11:00', to: '19:00' }).totalPence).toBe(6 * 3000 + 2 * 5000);
+  });
+
+  it('for a quarter of an hour is a quarter, to the nearest penny', () => {
+    const odd = room([price({ pence: 1250 })]);
+    expect(of([odd], { from: '11:00', to: '11:15' }).totalPence).toBe(313);
+    expect(of([odd], { from: '11:00', to: '12:15' }).totalPence).toBe(1563);
+    expect(of([room([price({ pence: 1001 })])], { from: '11:00', to: '11:15' }).totalPence).toBe(250);
+  });
+
   it('is the first row where none fits, and nothing where there is none', () => {
     expect(of([room([price({ weekdays: [1] })])]).totalPence).toBe(22_500);
     expect(of([room([])])).toEqual({ lines: [], totalPence: 0, depositPence: 15_000 });

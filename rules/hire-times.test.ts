@@ -32,4 +32,9 @@ describe('[D112] the times of a hire', () => {
   ])('from %s to %s is possible: %s', (from, to, possible) => {
     expect(isHireTime({ date: '2026-12-11', from, to })).toBe(possible);
   });
+
+  it('within the hour that the clocks skip there is no time to hire', () => {
+    expect(isHireTime({ date: '2027-03-28', from: '01:00', to: '02:00' })).toBe(false);
+    expect(isHireTime({ date: '2027-03-28', from: '01:00', to: '02:30' })).toBe(true);
+  });
 });

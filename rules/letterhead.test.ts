@@ -13,6 +13,7 @@ describe('the letterhead', () => {
     ['X', '', 'Xavier Road', ['X', 'Xavier Road']],
     ['X', 'X Trust', '', ['X Trust']],
     ['', '', '1 Road', ['1 Road']],
+    ['X', '', '1 Road \r\n  LE4 6XX', ['X', '1 Road', 'LE4 6XX']],
   ])('[D32] of %j, as a charity %j, at %j names the charity, and nothing twice', (...of) => {
     const [name, charityName, address, lines] = of;
     expect(linesOf(name, charityName, address)).toEqual(lines);
@@ -29,5 +30,10 @@ describe('the letterhead', () => {
       { text: 'LE4 6XX', language: 'en' },
       { text: 'No. 5', language: undefined },
     ]);
+    const asCharity = letterheadLines({
+      ...{ name: 'સમાજ', charityName: 'Samaj Trust', address: '', charityNumber: '' },
+      textLanguages: { name: 'gu', address: 'en' },
+    });
+    expect(asCharity).toEqual([{ text: 'Samaj Trust', language: undefined }]);
   });
 });

@@ -24,6 +24,7 @@ describe('films on YouTube (D39)', () => {
     `https://music.youtube.com/watch?v=${ID}`,
     `https://youtu.be/${ID}`,
     `https://youtu.be/${ID}?si=abc`,
+    `https://youtu.be/${ID}/`,
     `https://www.youtube.com/embed/${ID}`,
     `https://www.youtube-nocookie.com/embed/${ID}?rel=0`,
     `https://youtube-nocookie.com/embed/${ID}`,

@@ -50,10 +50,10 @@ export function currentDay(): string {
 
 const DAY = 86_400_000;
 
-/** Milliseconds by which the site's clock is ahead of UTC at a moment. */
+/** Milliseconds by which the site's clock is ahead of UTC at a moment without seconds. */
 function offsetAt(moment: number): number {
   const { date, time } = wallClock(new Date(moment));
-  return Date.parse(`${date}T${time}Z`) - Math.floor(moment / 60_000) * 60_000;
+  return Date.parse(`${date}T${time}Z`) - moment;
 }
 
 /**
@@ -66,7 +66,8 @@ function offsetAt(moment: number): number {
 export function momentOf(date: string, time: string, edge: 'begin' | 'end' = 'begin'): Date {
   const wall = Date.parse(`${date}T${time}Z`);
   const [before, after] = [wall - DAY, wall + DAY].map(offsetAt) as [number, number];
-  const possible = [wall - before, wall - after].sort((one, other) => one - other);
+  // A time is shown twice only when the clock goes back: then the first of these is the earlier one.
+  const possible = [wall - before, wall - after];
   const inOrder = edge === 'begin' ? possible : possible.reverse();
   const shown = inOrder.map((moment) => new Date(moment)).find((moment) => isShown(moment, date, time));
   return shown ?? new Date(wall - before);

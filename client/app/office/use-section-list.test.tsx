@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { answering } from '../../testing/answers.ts';
@@ -18,6 +18,11 @@ function OfficeSection() {
       <Link to={list.toFilter({ tab: 'DRAFT' })}>Drafts</Link>
       <Link to={list.toPage(3)}>Third page</Link>
       <p>{JSON.stringify(variables)}</p>
+      <ul>
+        {Object.values(list.fields).map(({ label, options }) => (
+          <li key={label}>{[label, ...(options ?? []).map(({ label: each }) => each)].join(' ')}</li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -46,6 +51,24 @@ describe('useSectionList', () => {
   it('takes what it does not know in an address for what is usual', async () => {
     await show('/office?tab=ATTIC&rows=7&sort=COLOUR&missing=xx&page=-1');
     expect(shown()).toMatchObject({ page: 1, pageSize: 25, tab: null, sort: 'CREATED', missing: null });
+  });
+
+  it.each([
+    ['where there is more than one', '/office', [2026, 2025], 'Year 2026 2025'],
+    ['not where there is one', '/office', [2026], undefined],
+    ['with that of the address, also where nothing is of it', '/office?year=2025', [2026], 'Year 2026 2025'],
+    ['with that of the address once', '/office?year=2026', [2026], 'Year 2026'],
+  ])('offers the years %s', async (_when, address, years, field) => {
+    const managedContent = {
+      ...{ __typename: 'ManagedContentPage', items: [], totalCount: 0, years },
+      counts: { __typename: 'ContentCounts', ALL: 0, VISIBLE: 0, PLANNED: 0, DRAFT: 0, HIDDEN: 0, BIN: 0 },
+    };
+    const { client, sent } = answering({ ManagedContent: () => ({ managedContent }) });
+    await showScreen(<OfficeSection />, address, client);
+    await waitFor(() => expect(sent('ManagedContent')).toHaveLength(1));
+    const fields = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(fields().find((each) => each?.startsWith('Year'))).toBe(field));
+    expect(fields()[0]).toBe('Title or text');
   });
 
   it('shows the newest first until a column is chosen', async () => {

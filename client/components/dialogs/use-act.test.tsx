@@ -129,6 +129,22 @@ describe('useAct', () => {
     expect(undo).toHaveBeenCalledWith(3);
   });
 
+  it('says nothing of what says for itself that it is done, and offers no Undo where there is none', async () => {
+    const undo = async () => undefined;
+    const { user, show } = await showScreen(inOffice({ work: async () => 7, done: () => undefined, undo }));
+    await user.click(screen.getByText('Press'));
+    await waitFor(() => expect(state()).toBe('ready'));
+    expect(screen.queryByText('Undo')).toBeNull();
+    show(inOffice({ work: async () => 7, done: 'It is void.' }));
+    await user.click(screen.getByText('Press'));
+    await screen.findByText('It is void.');
+    expect(screen.queryByText('Undo')).toBeNull();
+    show(<Acts work={async () => 7} />);
+    await user.click(screen.getByText('Press'));
+    await waitFor(() => expect(state()).toBe('ready'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('says it in a dialog outside the office', async () => {
     const { user } = await showScreen(<Acts done="It is void." />);
     await user.click(screen.getByText('Press'));

@@ -21,15 +21,17 @@ interface HallDialogProps {
   hall?: Hall;
   save: (values: z.output<typeof hallRules>, version?: number) => Promise<unknown>;
   onClose?: () => void;
+  loadRules?: typeof rules;
 }
 
 function HallDialog({
   hall = { version: 1, name: 'Main hall' },
   save,
   onClose = () => undefined,
+  loadRules = rules,
 }: HallDialogProps) {
   const dialog = useDialogForm({
-    rules,
+    rules: loadRules,
     values: { name: hall.name, reason: '' },
     edited: { item: hall, valuesOf: ({ name }) => ({ name }), besides: ['reason'] },
     save,
@@ -52,7 +54,9 @@ describe('useDialogForm', () => {
     const save = vi.fn(async () => undefined);
     const onClose = vi.fn();
     const { user } = await showScreen(<HallDialog save={save} onClose={onClose} />);
+    expect(hasUnsavedChanges()).toBe(false);
     await user.type(field('Name'), '!');
+    expect(hasUnsavedChanges()).toBe(true);
     await user.click(press());
     await answer(user, 'The hall is saved.');
     expect(save).toHaveBeenCalledWith({ name: 'Main hall!', reason: '' }, 1, {
@@ -75,6 +79,40 @@ describe('useDialogForm', () => {
     expect(save).toHaveBeenCalledOnce();
     late.give(undefined);
     await answer(user, 'The hall is saved.');
+  });
+
+  it('is busy from the press on, while what checks it is still fetched', async () => {
+    const late = held();
+    const save = vi.fn(async () => undefined);
+    const { user } = await showScreen(
+      <HallDialog save={save} loadRules={late.answer as unknown as typeof rules} />,
+    );
+    await user.click(press());
+    await waitFor(() => expect(press().textContent).toBe('Saving…'));
+    expect(save).not.toHaveBeenCalled();
+    late.give(hallRules);
+    await answer(user, 'The hall is saved.');
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('adds what is not there yet', async () => {
+    const save = vi.fn(async () => undefined);
+    function AddDialog() {
+      const dialog = useDialogForm({
+        ...{ rules, values: { name: '', reason: '' }, save, told: 'The hall is added.' },
+        onClose: () => undefined,
+      });
+      return (
+        <FormDialog {...dialog} title="Add a hall">
+          <FormTextField name="name" label="Name" />
+        </FormDialog>
+      );
+    }
+    const { user } = await showScreen(<AddDialog />);
+    await user.type(field('Name'), 'Garden');
+    await user.click(press());
+    await answer(user, 'The hall is added.');
+    expect(save).toHaveBeenCalledWith({ name: 'Garden', reason: '' }, undefined, undefined);
   });
 
   it('shows a refusal below the field that it names, keeps what was typed, and can be pressed again', async () => {

@@ -6,14 +6,25 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { useCloseOnBack } from '../dialogs/open-layers.ts';
 import { useFormProblem } from './use-form-problem.ts';
 
-function Refused() {
-  const tell = useFormProblem(useForm());
+function Refused({ isInPageAlone }: { isInPageAlone?: boolean }) {
+  const form = useForm();
+  const tell = useFormProblem(form);
   return (
-    <button type="button" onClick={() => tell('Enter a name')}>
-      Send
-    </button>
+    <>
+      <button type="button" onClick={() => tell('Enter a name', isInPageAlone)}>
+        Send
+      </button>
+      <p>{form.formState.errors.root?.message}</p>
+    </>
   );
 }
+
+it('says it on the page, where it stays, and where it is enough there in no dialog', async () => {
+  const { user } = await showScreen(<Refused isInPageAlone />);
+  await user.click(screen.getByText('Send'));
+  await screen.findByText('Enter a name', { selector: 'p' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
 
 function BesideFilm() {
   useCloseOnBack(true, () => undefined);

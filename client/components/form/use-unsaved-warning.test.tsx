@@ -32,6 +32,16 @@ it('lets what was sent be left, and asks about what is typed after it on the sam
   expect(hasUnsavedChanges()).toBe(true);
 });
 
+it('lets the browser ask only while something would be lost', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { user } = await showScreen(<Letter />);
+  expect(isAsked()).toBe(false);
+  await user.type(screen.getByRole('textbox'), 'First');
+  expect(isAsked()).toBe(true);
+  await user.click(screen.getByText('Empty'));
+  expect(isAsked()).toBe(false);
+});
+
 /** Signs out as long as the server takes it, and says what became of it. */
 function SignOut({ signOut }: { signOut: () => Promise<unknown> }) {
   const leave = useLeaveWithConfirmation();
@@ -50,6 +60,17 @@ function SignOut({ signOut }: { signOut: () => Promise<unknown> }) {
     </>
   );
 }
+
+it('leaves at once where nothing would be lost', async () => {
+  const { user } = await showScreen(
+    <>
+      <Letter />
+      <SignOut signOut={async () => undefined} />
+    </>,
+  );
+  await user.click(screen.getByText('Sign out'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Signed out'));
+});
 
 const ASKED = 'Your changes are not saved. Leave this page without saving?';
 

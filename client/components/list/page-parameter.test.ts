@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../rules/limits.ts';
 import { pageOf, withPage } from './page-parameter.ts';
 
 describe('pageOf', () => {
   it('reads a page number', () => {
     expect(pageOf('3')).toBe(3);
+    expect(pageOf(String(LIMITS.pageMaximum))).toBe(LIMITS.pageMaximum);
   });
 
   it.each([null, '', '0', '-1', '1.5', 'x', '1e9', '100001'])('reads %j as the first page', (parameter) => {

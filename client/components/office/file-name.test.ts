@@ -12,4 +12,11 @@ describe('fileNameOf', () => {
     expect(name).toHaveLength(LIMITS.nameMaximum);
     expect(name).toMatch(/^a+\.pdf$/);
   });
+
+  it('shortens a name without an extension at its end, and leaves no space there', () => {
+    const most = LIMITS.nameMaximum;
+    expect(fileNameOf({ name: `${'a'.repeat(most)}b` })).toBe('a'.repeat(most));
+    expect(fileNameOf({ name: `.${'a'.repeat(most)}` })).toBe(`.${'a'.repeat(most - 1)}`);
+    expect(fileNameOf({ name: `${'a'.repeat(most - 5)} b.pdf` })).toBe(`${'a'.repeat(most - 5)}.pdf`);
+  });
 });

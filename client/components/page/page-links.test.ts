@@ -19,6 +19,7 @@ describe('the canonical address', () => {
     ['/events', '?page=2', 'https://samaj.example/events?page=2'],
     ['/events', '?video_page=3&page=2&x=1', 'https://samaj.example/events?page=2&video_page=3'],
     ['/events', '?page=1&video_page=0&link_page=x', 'https://samaj.example/events'],
+    ['/events', '?year=2026&page=2', 'https://samaj.example/events?page=2'],
     ['/events', '?page=2.5', 'https://samaj.example/events'],
     ['/events', '?page=2&page=5', 'https://samaj.example/events?page=2'],
     ['/events', '?page=%3Cscript%3E', 'https://samaj.example/events'],

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answering, refusal } from '../../testing/answers.ts';
+import { answering, held, refusal } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -38,4 +38,20 @@ it('typed text is kept after a refusal', async () => {
   await user.click(send());
   await screen.findByText('Too many attempts. Please try again later.');
   for (const [name, text] of Object.entries(typed)) expect(field(name).value).toBe(text);
+});
+
+it('says that it is being sent, is then empty, and keeps nothing of what was sent', async () => {
+  const late = held();
+  const { client } = answering({ SendContactMessage: late.answer });
+  const { user } = await showScreen(<ContactForm />, '/contact', client);
+  const typed = { Name: 'Kokila Mistry', Email: 'kokila@example.org', Message: 'Jai Shri Krishna' };
+  for (const [name, text] of Object.entries(typed)) await user.type(field(name), text);
+  const button = send();
+  await user.click(button);
+  await waitFor(() => expect(button.textContent).not.toBe('Send message'));
+  late.give({ sendContactMessage: true });
+  await answer(user, /./);
+  await waitFor(() => expect(button.textContent).toBe('Send message'));
+  for (const name of Object.keys(typed)) expect(field(name).value).toBe('');
+  expect(sessionStorage).toHaveLength(0);
 });

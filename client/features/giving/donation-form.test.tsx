@@ -38,10 +38,13 @@ describe('DonationForm', () => {
     await user.click(send());
     await answer(user, /^This donation has already been saved with different details\./);
     expect(amount().value).toBe('25');
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
     answers.Donate = saved;
     await user.click(send());
     await answer(user, /./);
     await waitFor(() => expect(go).toHaveBeenCalledOnce());
+    // What was typed is kept until it is saved, and not longer.
+    expect(sessionStorage).toHaveLength(0);
     const [first, second, third] = sent('Donate').map(({ input }) => input);
     expect(second).toEqual(first);
     expect(third.idempotencyKey).not.toBe(first.idempotencyKey);

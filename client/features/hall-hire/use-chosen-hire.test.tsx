@@ -42,6 +42,7 @@ it.each([
   ['15:30', '17:00', 'Taken', 'begins while others are there'],
   ['20:00', '00:30', 'Free', 'ends at night when others come'],
   ['20:00', '01:00', 'Taken', 'lasts at night until others are there'],
+  ['17:00', '14:30', 'Free', 'is longer than a hire can be, of which nothing is said'],
 ])('from %s to %s is %s: it %s', async (from, to, said) => {
   const { client } = answering({
     HallDays: () => ({ hallDays: [{ __typename: 'HallDay', day: DAY, state: 'PART', taken: TAKEN }] }),

@@ -20,6 +20,7 @@ it('[DATA-5] asks only for the member when somebody else was first: the searched
   await user.type(await screen.findByLabelText(/^Reason for the change/), 'As she writes it');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('alert');
+  expect(sent('ChangeMember')).toMatchObject([{ memberId: 7, reason: 'As she writes it' }]);
   await waitFor(() => expect(sent('MemberNow')).toEqual([{ memberId: 7 }]));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(sent('Asked')).toHaveLength(1);

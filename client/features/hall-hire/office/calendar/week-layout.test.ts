@@ -31,6 +31,17 @@ describe('the lanes of a week', () => {
     expect(hoursOf(lanesOf(days, [1], [closed]))).toEqual({ first: 8, last: 23 });
   });
 
+  it('shows the hour in which something begins before the usual ones', () => {
+    const early = entry(['2026-12-12', '06:30'], ['2026-12-12', '09:00']);
+    expect(hoursOf(lanesOf(['2026-12-12'], [1], [early])).first).toBe(6);
+  });
+
+  it('puts what is over before another begins into the same line, in whichever order they came', () => {
+    const day = '2026-12-12';
+    const [later, earlier] = [entry([day, '14:00'], [day, '16:00']), entry([day, '10:00'], [day, '14:00'])];
+    expect(lanesOf([day], [1], [later, earlier])[0]?.lines).toBe(1);
+  });
+
   it('counts by the clock of the site on the days when it changes', () => {
     const [spring, autumn] = ['2027-03-28', '2026-10-25'];
     for (const day of [spring, autumn])
