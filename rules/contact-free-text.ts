@@ -4,6 +4,8 @@ import { plainDigits } from './plain-digits.ts';
 
 const DIGIT_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const NUMBER_WORD = new RegExp(`\\b(?:${DIGIT_WORDS.join('|')})\\b`, 'gi');
+/** As numbers are read out. */
+const REPEATED = /\b(double|triple)[\s-]+(\d)/gi;
 
 /** Sums of money as families write them: with commas, behind a sign, or round ones. */
 const AMOUNT =
@@ -24,8 +26,8 @@ function isDates(digits: string): boolean {
 
 function hasNumber(text: string): boolean {
   const inDigits = text
-    .replace(/\b(?:double|triple)\s+/gi, '')
     .replace(NUMBER_WORD, (word) => String(DIGIT_WORDS.indexOf(word.toLowerCase())))
+    .replace(REPEATED, (_, times, digit) => digit.repeat(times.toLowerCase() === 'double' ? 2 : 3))
     .replace(AMOUNT, '#')
     .replace(HOURS, '#');
   return (inDigits.match(DIGITS) ?? []).some((digits) => !isDates(digits));
