@@ -117,6 +117,8 @@ describe('a gift without an account', () => {
     const link = await given({ website: 'https://spam.example' });
     expect(link).toMatch(/^[\w-]{43}$/);
     expect([await see(link), await count()]).toEqual([null, before]);
+    const { errors } = await give({ website: 'https://spam.example', amount: '0' });
+    expect(errors?.[0]?.extensions.field).toBe('amount');
   });
 
   it('answers the same whether or not the e-mail has an account', async () => {

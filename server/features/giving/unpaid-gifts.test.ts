@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { newPromises } from '../ledger/receipts/receipt-fixtures.ts';
 
@@ -35,4 +36,21 @@ it('removing unpaid gifts gets on with the rest while somebody is at one of them
   });
   await remove();
   expect(await left()).toEqual([]);
+});
+
+it('a gift that was paid in cash, of which no line of a bank says anything, is none of the unpaid ones', async () => {
+  const [{ id }] = await newPromises(app, 1, { email: 'in.cash@example.org' });
+  await app.features.services.donationStates.setStatus(OPERATOR, id, {
+    status: 'PAID',
+    paymentMethod: 'CASH',
+  });
+  await query(
+    `WITH linked AS (INSERT INTO donation_link (token_hash, donation_id, is_mailed) VALUES (sha256('in cash'), $1, false))
+     UPDATE donation SET created_at = now() - interval '13 months' WHERE id = $1`,
+    [id],
+  );
+  await remove();
+  expect(await query('SELECT status, email FROM donation WHERE id = $1', [id])).toEqual([
+    { status: 'PAID', email: 'in.cash@example.org' },
+  ]);
 });
