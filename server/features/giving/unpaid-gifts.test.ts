@@ -38,19 +38,25 @@ it('removing unpaid gifts gets on with the rest while somebody is at one of them
   expect(await left()).toEqual([]);
 });
 
-it('a gift that was paid in cash, of which no line of a bank says anything, is none of the unpaid ones', async () => {
-  const [{ id }] = await newPromises(app, 1, { email: 'in.cash@example.org' });
-  await app.features.services.donationStates.setStatus(OPERATOR, id, {
+it('a gift that was paid in cash, of which no line of a bank says anything, stays and keeps no other from being removed', async () => {
+  const [paid, unpaid] = await newPromises(app, 2, { email: 'in.cash@example.org' });
+  await app.features.services.donationStates.setStatus(OPERATOR, paid.id, {
     status: 'PAID',
     paymentMethod: 'CASH',
   });
   await query(
-    `WITH linked AS (INSERT INTO donation_link (token_hash, donation_id, is_mailed) VALUES (sha256('in cash'), $1, false))
-     UPDATE donation SET created_at = now() - interval '13 months' WHERE id = $1`,
-    [id],
+    `WITH linked AS (INSERT INTO donation_link (token_hash, donation_id, is_mailed)
+       SELECT sha256(reference::bytea), id, false FROM donation WHERE id = ANY ($1))
+     UPDATE donation SET created_at = now() - interval '13 months' WHERE id = ANY ($1)`,
+    [[paid.id, unpaid!.id]],
   );
   await remove();
-  expect(await query('SELECT status, email FROM donation WHERE id = $1', [id])).toEqual([
+  expect(
+    await query('SELECT status, email FROM donation WHERE id = ANY ($1) ORDER BY id', [
+      [paid.id, unpaid!.id],
+    ]),
+  ).toEqual([
     { status: 'PAID', email: 'in.cash@example.org' },
+    { status: 'CANCELLED', email: '' },
   ]);
 });
