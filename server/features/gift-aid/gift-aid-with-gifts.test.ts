@@ -213,6 +213,22 @@ describe('a gift with the tick for Gift Aid', () => {
     ).toEqual([]);
   });
 
+  it('stays when that gift was never paid, once the donor has confirmed that it covers the others', async () => {
+    const email = newEmail();
+    await given({ email, giftAid: await declared() });
+    expect(await done('confirm', { token: (await letterTo(email)).token })).toBe(true);
+    const [{ id }] = await stored(email);
+    await app.database.dataSource.query(
+      `UPDATE donation SET created_at = now() - interval '2 years' WHERE email = $1`,
+      [email],
+    );
+    await removeOld(app, 'unpaidGifts');
+    expect(await rows(email)).toEqual([]);
+    expect(
+      await app.database.dataSource.query('SELECT id FROM gift_aid_declaration WHERE id = $1', [id]),
+    ).toEqual([{ id }]);
+  });
+
   it('is not there outside the United Kingdom', async () => {
     const giftAid = await declared();
     const email = newEmail();
