@@ -182,7 +182,26 @@ describe('the lists', () => {
     const { chargeAccounts } = app.features.services;
     const first = await chargeAccounts.batch({ from: day, to: day });
     const rest = await chargeAccounts.batch({ from: day, to: day }, first.at(-1));
-    expect(new Set([...first, ...rest].map(({ key }) => key)).size).toBe(501);
+    const keys = [...first, ...rest].map(({ key }) => key);
+    expect([keys.length, new Set(keys).size]).toEqual([501, 501]);
+  });
+
+  it('have the deposits that were held at the end of a day, without what went back or is kept until then', async () => {
+    const { chargeAccounts } = app.features.services;
+    const [day, next] = ['2018-02-03', '2018-02-04'];
+    const before = await chargeAccounts.depositsHeld(day);
+    const { id: hireId } = await desk.hire();
+    const { id } = await desk.ofKind(hireId, 'DEPOSIT');
+    const { id: price } = await desk.ofKind(hireId, 'HIRE');
+    const on = (of: string) => ({ day: of, method: 'CASH', reason: 'x' });
+    const { reason: _none, ...paidOn } = on(day);
+    await desk.done('pay', { id, input: { seenPence: 10_000, amount: '100', ...paidOn } });
+    await desk.done('pay', { id: price, input: { seenPence: 25_000, amount: '250', ...paidOn } });
+    await desk.done('giveBack', { id, input: { seenPence: 10_000, amount: '30', ...on(day) } });
+    await desk.done('giveBack', { id, input: { seenPence: 7000, amount: '20', ...on(next) } });
+    expect((await chargeAccounts.depositsHeld(day)) - before).toBe(7000);
+    expect((await chargeAccounts.depositsHeld(next)) - before).toBe(5000);
+    expect(await chargeAccounts.depositsHeld(addDays(day, -1))).toBe(before);
   });
 
   it('are searched by the number of the booking, too', async () => {

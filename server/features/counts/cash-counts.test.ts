@@ -203,7 +203,9 @@ describe('a count of envelopes', () => {
        SELECT $1, 'many-rows-' || number, 6, 100, 'CASH' FROM generate_series(1, 499) AS number`,
       [draft.id],
     );
-    await desk.done('saveRow', { countId: draft.id, input: envelope({ amount: '1' }) });
+    const last = envelope({ amount: '2' });
+    await desk.done('saveRow', { countId: draft.id, input: last });
+    await desk.done('saveRow', { countId: draft.id, input: { ...last, amount: '1', version: 1 } });
     expect(await desk.refusal('saveRow', { countId: draft.id, input: envelope() })).toBe('cashCountFull');
     const count = await desk.done('book', { ...desk.booking(draft), totalPence: 50_000 });
     expect([count.state, count.rowCount]).toEqual(['BOOKED', 500]);

@@ -105,4 +105,13 @@ describe('a count that is voided', () => {
       { donationCount: 1, paidPence: 1000 },
     ]);
   });
+
+  it('keeps its rows when one is taken out of the count that was begun from them', async () => {
+    const { id } = await desk.booked({ counted: '20' }, envelope(), envelope());
+    await desk.done('undo', { id, reason: 'x' });
+    const copy = await desk.done('copy', { id });
+    await desk.done('removeRow', { countId: copy.id, key: copy.rows[0].key });
+    expect(await desk.done('count', { id: copy.id })).toMatchObject({ rowCount: 1 });
+    expect(await desk.done('count', { id })).toMatchObject({ rowCount: 2 });
+  });
 });

@@ -23,6 +23,7 @@ const OPERATIONS = {
   toConfirm: 'query ($token: String!) { gift(token: $token) { giftAidToConfirm } }',
   ofDonor: `query ($donorId: Int!) { giftAidDeclarations(donorId: $donorId) {
     ${OWN} recordSentOn entries { kind day madeByName } } }`,
+  print: `query ($id: Int!) { printedGiftAidDeclaration(declarationId: $id) { paragraphs } }`,
   confirmAsTreasurer: `mutation ($id: Int!, $version: Int!) {
     confirmGiftAidDeclaration(id: $id, version: $version) { state } }`,
 };

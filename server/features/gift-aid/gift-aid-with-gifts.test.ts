@@ -67,6 +67,21 @@ describe('a gift with the tick for Gift Aid', () => {
     expect(await done('confirm', { token: byLetter })).toBe(false);
   });
 
+  it('printed names the gift, where it covers that one alone, and asks the donor to tell what changes', async () => {
+    const { token } = await newDonor(app);
+    const treasurer = await adminToken(app);
+    const printed = async (cover: 'FROM_NOW' | 'THIS_GIFT') => {
+      const { reference } = await see(await given({ giftAid: await declared({}, cover) }, { token }));
+      const [{ id }] = await done('mine', {}, token);
+      const { paragraphs } = await done('print', { id }, treasurer);
+      return { reference, text: paragraphs.join('\n') };
+    };
+    const one = await printed('THIS_GIFT');
+    expect(one.text).toContain(`It covers only your donation ${one.reference}.`);
+    expect(one.text).toContain('Please tell us if you want to cancel it');
+    expect((await printed('FROM_NOW')).text).not.toContain('It covers only');
+  });
+
   it('without an account is for that gift alone, until the link of the letter confirms it', async () => {
     const email = newEmail();
     const page = await given({ email, giftAid: await declared() });
@@ -196,6 +211,22 @@ describe('a gift with the tick for Gift Aid', () => {
     expect(
       await app.database.dataSource.query('SELECT FROM gift_aid_declaration WHERE id = $1', [id]),
     ).toEqual([]);
+  });
+
+  it('stays when that gift was never paid, once the donor has confirmed that it covers the others', async () => {
+    const email = newEmail();
+    await given({ email, giftAid: await declared() });
+    expect(await done('confirm', { token: (await letterTo(email)).token })).toBe(true);
+    const [{ id }] = await stored(email);
+    await app.database.dataSource.query(
+      `UPDATE donation SET created_at = now() - interval '2 years' WHERE email = $1`,
+      [email],
+    );
+    await removeOld(app, 'unpaidGifts');
+    expect(await rows(email)).toEqual([]);
+    expect(
+      await app.database.dataSource.query('SELECT id FROM gift_aid_declaration WHERE id = $1', [id]),
+    ).toEqual([{ id }]);
   });
 
   it('is not there outside the United Kingdom', async () => {

@@ -4,6 +4,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { adminToken, buildMember, openSession } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import { donate, FREE_AMOUNT_TYPE, newDonor, OWN } from './donation-fixtures.ts';
 
 const app = sharedTestApp();
@@ -103,6 +104,15 @@ describe('donating by GraphQL', () => {
     const first = await donate(app, token, { ...input, amount: '1' });
     expect((await donate(app, token, { ...input, amount: '2' })).body).toBe(first.body);
     expect([first.status, await countOf(user.id)]).toEqual([200, 1]);
+  });
+
+  it('[DATA-2] without a fixed fee a different amount is another donation, also where the first was as much as some fee', async () => {
+    const { token } = await newDonor(app);
+    const { feePence } = await app.database.dataSource.manager.findOneByOrFail(DonationSubType, { id: 1 });
+    const idempotencyKey = randomUUID();
+    await donate(app, token, { idempotencyKey, amount: String(feePence! / 100) });
+    const { errors } = await donate(app, token, { idempotencyKey, amount: '26.01' });
+    expect(errors?.[0]?.extensions.messageKey).toBe('donationSentBefore');
   });
 
   it('[DATA-2] a key is unique only within its user and must be valid', async () => {

@@ -37,6 +37,11 @@ describe('the letter about what was promised', () => {
     expect(letterIn('en')).not.toContain('private page');
   });
 
+  it('speaks of a payment, too, to who has an account, where people also pay what is no donation', () => {
+    expect(letterIn('en')).toContain('your donation or payment');
+    expect(letterIn('en', {}, 'https://example.org/gift#x')).not.toContain('or payment');
+  });
+
   it.each(LANGUAGES)(
     '[D32] [D97] in "%s" has no word of another language, and no placeholder is left',
     (language) => {

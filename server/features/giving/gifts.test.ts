@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { whileNothingIsSent } from '../../testing/nothing-sent.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -117,6 +118,13 @@ describe('a gift without an account', () => {
     const link = await given({ website: 'https://spam.example' });
     expect(link).toMatch(/^[\w-]{43}$/);
     expect([await see(link), await count()]).toEqual([null, before]);
+    const { errors } = await give({ website: 'https://spam.example', amount: '0' });
+    expect(errors?.[0]?.extensions.field).toBe('amount');
+  });
+
+  it('says that no letter was sent where nothing can be', async () => {
+    const link = await whileNothingIsSent(app, () => given());
+    expect(await see(link)).toMatchObject({ status: 'PENDING', isMailed: false });
   });
 
   it('answers the same whether or not the e-mail has an account', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { newPromises } from '../ledger/receipts/receipt-fixtures.ts';
 
@@ -35,4 +36,27 @@ it('removing unpaid gifts gets on with the rest while somebody is at one of them
   });
   await remove();
   expect(await left()).toEqual([]);
+});
+
+it('a gift that was paid in cash, of which no line of a bank says anything, stays and keeps no other from being removed', async () => {
+  const [paid, unpaid] = await newPromises(app, 2, { email: 'in.cash@example.org' });
+  await app.features.services.donationStates.setStatus(OPERATOR, paid.id, {
+    status: 'PAID',
+    paymentMethod: 'CASH',
+  });
+  await query(
+    `WITH linked AS (INSERT INTO donation_link (token_hash, donation_id, is_mailed)
+       SELECT sha256(reference::bytea), id, false FROM donation WHERE id = ANY ($1))
+     UPDATE donation SET created_at = now() - interval '13 months' WHERE id = ANY ($1)`,
+    [[paid.id, unpaid!.id]],
+  );
+  await remove();
+  expect(
+    await query('SELECT status, email FROM donation WHERE id = ANY ($1) ORDER BY id', [
+      [paid.id, unpaid!.id],
+    ]),
+  ).toEqual([
+    { status: 'PAID', email: 'in.cash@example.org' },
+    { status: 'CANCELLED', email: '' },
+  ]);
 });

@@ -4,6 +4,7 @@ import { buildUser } from '../../testing/factories.ts';
 import { removeOld } from '../../testing/remove-old.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { wholeDatabase } from '../../testing/whole-database.ts';
+import { collectFrom } from '../account-part.ts';
 import { bankDesk, csv, DAY, type Line } from '../bank/bank-fixtures.ts';
 import { countDesk, envelope } from '../counts/count-fixtures.ts';
 import { claimDesk, TAXPAYER } from '../gift-aid-claims/claim-fixtures.ts';
@@ -45,9 +46,13 @@ async function countedDonations() {
   await counts.draft({ counted: '10' }, envelope(cheque));
 }
 
+let statements = 0;
+
 /** A line that pays a donation, and one that is set aside. */
 async function lines() {
-  const { lines: added } = await bank.bringIn(csv([DAY, `FPI ${WHO}`, '7.00'], [DAY, `FPI ${WHO}`, '8.00']));
+  statements += 1;
+  const description = `FPI ${WHO} ${statements}`;
+  const { lines: added } = await bank.bringIn(csv([DAY, description, '7.00'], [DAY, description, '8.00']));
   const [paying, other] = added as [Line, Line];
   const input = { donorName: WHO, subTypeId: 6, email: '' };
   await bank.done('newDonation', { id: paying.id, version: paying.version, input });
@@ -124,4 +129,28 @@ it('[PRIV-5] after their years the books say nowhere who gave, and the sums stay
     for (const kind of ['unpaidGifts', 'donations', 'donors'] as const) await removeOld(app, kind);
   expect(await tablesWith(WHO)).toEqual([]);
   expect(await sums()).toEqual(before);
+});
+
+it('[PRIV-5] the export of an account has what its owner did in the books, and nothing of what others did', async () => {
+  await claimedDonation();
+  await voidedReceipt();
+  await countedDonations();
+  await lines();
+  const { id: stranger } = await buildUser(app);
+  const filledOf = async (userId: number) =>
+    Object.entries(await collectFrom(app.features.services.accountParts, userId))
+      .filter(([, part]) => Array.isArray(part) && part.length > 0)
+      .map(([name]) => name);
+  expect(await filledOf(stranger)).toEqual([]);
+  const officers = await query('SELECT id FROM user_account WHERE id <> $1', [stranger]);
+  const done: string[] = [];
+  for (const { id } of officers) done.push(...(await filledOf(id)));
+  expect([...new Set(done)].sort()).toEqual([
+    'bankDecisions',
+    'bankStatementsAdded',
+    'cashCounts',
+    'donationsDecidedInTheOffice',
+    'donorsAdded',
+    'giftAidClaimsHandled',
+  ]);
 });
