@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +67,8 @@ async function inOwnPostgres(): Promise<TestPostgres> {
       await postgres.stop();
     },
   });
+  if (!existsSync(join(kept, 'postgres')))
+    throw new Error(`As root, Postgres is another user, for whom ${tmpdir()} must be open.`);
   const folder = await mkdtemp(join(tmpdir(), 'samaj-test-postgres-'));
   // As root, Postgres is another user, who must be able to reach its data.
   await chmod(folder, 0o755);
