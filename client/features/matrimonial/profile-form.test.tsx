@@ -106,8 +106,10 @@ it('[D66] stays at a step with something wrong, and says it there; what is missi
 it('[D116] says of a gender that was only preset that it is to be checked', async () => {
   const { user } = await showScreen(<Page stored={null} />);
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  await screen.findByText('Filled in for you. Please check.');
-  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  // The text is on the page before its step is shown.
+  const female = await screen.findByRole('radio', { name: 'Female' });
+  screen.getByText('Filled in for you. Please check.');
+  await user.click(female);
   expect(screen.queryByText('Filled in for you. Please check.')).toBeNull();
 });
 
