@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { copyFolder } from '../../server/testing/kept-folder.ts';
+import { copyForRun } from '../../server/testing/kept-folder.ts';
 import { freePort, printed, startSite, stopSite } from './template.ts';
 
 const SMS = { SMS_USER: 'samaj', SMS_PASSWORD: 'browser-tests-only', SMS_FROM: 'Samaj' };
@@ -28,11 +26,7 @@ function startFake(script: string, environment: NodeJS.ProcessEnv): ChildProcess
 
 /** Starts a site on a copy of the template. */
 export async function openSite(): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'samaj-browser-'));
-  // As root, Postgres is another user, who must be able to reach its data.
-  chmodSync(folder, 0o755);
-  const dataDirectory = join(folder, 'data');
-  copyFolder(process.env.BROWSER_TEST_TEMPLATE!, dataDirectory);
+  const { folder, dataDirectory } = copyForRun(process.env.BROWSER_TEST_TEMPLATE!, 'browser');
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const gateway = startFake('client/e2e/sms-gateway.mjs', SMS);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 import { TEST_DATABASE_PREFIX } from './database-names.ts';
-import { copyFolder, keptFolder } from './kept-folder.ts';
+import { copyForRun, keptFolder } from './kept-folder.ts';
 import { query } from './query.ts';
 
 declare module 'vitest' {
@@ -69,11 +69,7 @@ async function inOwnPostgres(): Promise<TestPostgres> {
   });
   if (!existsSync(join(kept, 'postgres')))
     throw new Error(`As root, Postgres is another user, for whom ${tmpdir()} must be open.`);
-  const folder = await mkdtemp(join(tmpdir(), 'samaj-test-postgres-'));
-  // As root, Postgres is another user, who must be able to reach its data.
-  await chmod(folder, 0o755);
-  const dataDirectory = join(folder, 'data');
-  copyFolder(kept, dataDirectory);
+  const { folder, dataDirectory } = copyForRun(kept, 'test-postgres');
   const postgres = await startPostgres(dataDirectory);
   const remove = async () => {
     await postgres.stop();

@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
 import { rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +70,8 @@ export async function keptFolder(wanted: KeptFolder): Promise<string> {
   if (!existsSync(path)) {
     await removeUnused(place);
     const unfinished = `${path}.${process.pid}`;
+    // Of a run of that number that was killed, as each run in a container may have the same.
+    await rm(unfinished, { recursive: true, force: true });
     await wanted.make(unfinished);
     await rename(unfinished, path).catch(async (error) => {
       // Another run was faster.
@@ -73,8 +84,16 @@ export async function keptFolder(wanted: KeptFolder): Promise<string> {
   return path;
 }
 
-/** Copies it with its owners: as root, Postgres runs as another user. */
-export function copyFolder(from: string, to: string): void {
-  if (process.platform === 'win32') cpSync(from, to, { recursive: true });
-  else execFileSync('cp', ['-a', from, to]);
+/**
+ * A copy for one run, with its owners, in a folder that is open: as root, Postgres is another user.
+ * @param name what the folder is called by
+ * @returns the copy, and the folder around it, which is to be removed
+ */
+export function copyForRun(kept: string, name: string): { folder: string; dataDirectory: string } {
+  const folder = mkdtempSync(join(tmpdir(), `samaj-${name}-`));
+  chmodSync(folder, 0o755);
+  const dataDirectory = join(folder, 'data');
+  if (process.platform === 'win32') cpSync(kept, dataDirectory, { recursive: true });
+  else execFileSync('cp', ['-a', kept, dataDirectory]);
+  return { folder, dataDirectory };
 }
