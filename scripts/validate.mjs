@@ -27,8 +27,8 @@ const GENERATED = [
       command: 'npm run --silent permissions',
     },
     {
-      name: 'the font of some words',
-      files: () => ['client/app/gujarati-words.woff2'],
+      name: 'client/app/fonts',
+      files: () => readdirSync('client/app/fonts').map((name) => join('client/app/fonts', name)),
       command: 'npm run --silent fonts',
     },
   ],

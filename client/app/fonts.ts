@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, scriptOf } from '../../rules/languages.ts';
-import gujaratiWords from './gujarati-words.woff2?url';
+import gujaratiWords from './fonts/gujarati-words.woff2?url';
 import {
   ALL_FILES,
   FALLBACK_FONTS,

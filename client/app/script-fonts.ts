@@ -1,13 +1,3 @@
-import hindDevanagari400 from '@fontsource/hind/files/hind-devanagari-400-normal.woff2?url';
-import gunturTelugu400 from '@fontsource/hind-guntur/files/hind-guntur-telugu-400-normal.woff2?url';
-import gunturTelugu600 from '@fontsource/hind-guntur/files/hind-guntur-telugu-600-normal.woff2?url';
-import hindGujarati400 from '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-400-normal.woff2?url';
-import hindGujarati600 from '@fontsource/hind-vadodara/files/hind-vadodara-gujarati-600-normal.woff2?url';
-import hindLatin400 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-400-normal.woff2?url';
-import hindLatin600 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-600-normal.woff2?url';
-import hindLatinExtended400 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-ext-400-normal.woff2?url';
-import hindLatinExtended600 from '@fontsource/hind-vadodara/files/hind-vadodara-latin-ext-600-normal.woff2?url';
-import maheeGurmukhi400 from '@fontsource/mukta-mahee/files/mukta-mahee-gurmukhi-400-normal.woff2?url';
 import rasaGujarati400 from '@fontsource/rasa/files/rasa-gujarati-400-normal.woff2?url';
 import rasaGujarati600 from '@fontsource/rasa/files/rasa-gujarati-600-normal.woff2?url';
 import rasaLatin400 from '@fontsource/rasa/files/rasa-latin-400-normal.woff2?url';
@@ -15,6 +5,16 @@ import rasaLatin600 from '@fontsource/rasa/files/rasa-latin-600-normal.woff2?url
 import rasaLatinExtended400 from '@fontsource/rasa/files/rasa-latin-ext-400-normal.woff2?url';
 import rasaLatinExtended600 from '@fontsource/rasa/files/rasa-latin-ext-600-normal.woff2?url';
 import { scriptOf } from '../../rules/languages.ts';
+import hindDevanagari400 from './fonts/hind-devanagari-400.woff2?url';
+import gunturTelugu400 from './fonts/hind-guntur-telugu-400.woff2?url';
+import gunturTelugu600 from './fonts/hind-guntur-telugu-600.woff2?url';
+import hindGujarati400 from './fonts/hind-vadodara-gujarati-400.woff2?url';
+import hindGujarati600 from './fonts/hind-vadodara-gujarati-600.woff2?url';
+import hindLatin400 from './fonts/hind-vadodara-latin-400.woff2?url';
+import hindLatin600 from './fonts/hind-vadodara-latin-600.woff2?url';
+import hindLatinExtended400 from './fonts/hind-vadodara-latin-ext-400.woff2?url';
+import hindLatinExtended600 from './fonts/hind-vadodara-latin-ext-600.woff2?url';
+import maheeGurmukhi400 from './fonts/mukta-mahee-gurmukhi-400.woff2?url';
 
 export const GUJARATI = 'U+0951-0952,U+0964-0965,U+0A80-0AFF,U+200C-200D,U+20B9,U+25CC,U+A830-A839';
 const TELUGU = 'U+0951-0952,U+0964-0965,U+0C00-0C7F,U+1CDA,U+1CF2,U+200C-200D,U+25CC';
