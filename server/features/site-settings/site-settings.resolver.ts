@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { nightPalette, sitePalette } from '../../../rules/colours.ts';
 import type { NightPalette, SitePalette } from '../../../rules/drawn-colours.ts';
 import { firstLanguage, type Language } from '../../../rules/languages.ts';
@@ -22,26 +22,7 @@ import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 import { SiteSettingsInput } from './site-settings.inputs.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
 
-// No columns: they are worked out for the answer.
-Field(() => SitePaletteType, { description: 'Worked out from the main and the accent colour' })(
-  SiteSettings.prototype,
-  'palette',
-);
-Field(() => NightPaletteType, { description: 'The same for devices that ask for dark pages' })(
-  SiteSettings.prototype,
-  'nightPalette',
-);
 addLanguages({ entity: SiteSettings, input: SiteSettingsInput }, SITE_TEXTS);
-
-type ShownSettings = ShownTexts & { palette: SitePalette; nightPalette: NightPalette };
-
-function present(settings: SiteSettings, language: Language): ShownSettings {
-  return {
-    ...inLanguage(settings, SITE_TEXTS, language),
-    palette: sitePalette(settings.mainColour, settings.accentColour),
-    nightPalette: nightPalette(settings.mainColour, settings.accentColour),
-  };
-}
 
 @Resolver(() => SiteSettings)
 export class SiteSettingsResolver {
@@ -56,12 +37,22 @@ export class SiteSettingsResolver {
   async siteSettings(
     @AskedLanguage() language: Language,
     @Ctx() { loaders }: RequestContext,
-  ): Promise<ShownSettings> {
+  ): Promise<ShownTexts> {
     // Once for a page, whose layout asks for them too.
     const settings = await loaders.load(SiteSettings, SITE_SETTINGS_ID);
     if (!settings) throw new Error('The row of the site settings is missing.');
     setPlace(settings);
-    return present(settings, language);
+    return inLanguage(settings, SITE_TEXTS, language);
+  }
+
+  @FieldResolver(() => SitePaletteType, { description: 'Worked out from the main and the accent colour' })
+  palette(@Root() { mainColour, accentColour }: SiteSettings): SitePalette {
+    return sitePalette(mainColour, accentColour);
+  }
+
+  @FieldResolver(() => NightPaletteType, { description: 'The same for devices that ask for dark pages' })
+  nightPalette(@Root() { mainColour, accentColour }: SiteSettings): NightPalette {
+    return nightPalette(mainColour, accentColour);
   }
 
   @FieldResolver(() => Boolean, {
@@ -87,10 +78,10 @@ export class SiteSettingsResolver {
     // Not `AskedLanguage`, whose default is the site's first before the save.
     @Arg('language', () => String, { nullable: true, description: ASKED_LANGUAGE }) asked: unknown,
     @Ctx() context: RequestContext,
-  ): Promise<ShownSettings> {
+  ): Promise<ShownTexts> {
     const language = typeof asked === 'string' ? await context.language(asked) : undefined;
     const fields = { ...others, translations: byLanguage(translations) };
     const saved = await this.service.save(await context.viewer(), version, fields);
-    return present(saved, language ?? firstLanguage(saved));
+    return inLanguage(saved, SITE_TEXTS, language ?? firstLanguage(saved));
   }
 }
