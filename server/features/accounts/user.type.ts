@@ -50,35 +50,9 @@ class HeldRoleType implements HeldOfficeRole {
 }
 
 @ObjectType('User', { description: 'A main-site account as admins see it' })
-export class UserType {
+export class UserType extends Account {
   @Field(() => Int)
   id: number;
-
-  @Field(() => Int, {
-    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
-  })
-  version: number;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String)
-  email: string;
-
-  @Field(() => Boolean, { description: 'Whether the email was confirmed by a link' })
-  isEmailProved: boolean;
-
-  @Field(() => String, { description: 'Ten digits' })
-  mobile: string;
-
-  @Field(() => String)
-  address: string;
-
-  @Field(() => String)
-  postcode: string;
-
-  @Field(() => String, { description: 'The answer, even if the question is no longer asked' })
-  sheri: string;
 
   @Field(() => [HeldRoleType], { description: 'Their current office roles' })
   officeRoles: HeldOfficeRole[];
