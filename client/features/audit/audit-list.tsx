@@ -8,7 +8,7 @@ import {
   MATRIMONIAL_ACTIONS,
   MATRIMONIAL_SUBJECTS,
 } from '../../../rules/audit.ts';
-import { choice, words } from '../../components/office/office-filter.ts';
+import { choice, seldom, words } from '../../components/office/office-filter.ts';
 import { OfficeList } from '../../components/office/office-list.tsx';
 import { useOfficeList } from '../../components/office/use-office-list.ts';
 import { Moment } from '../../components/page/moment.tsx';
@@ -38,9 +38,9 @@ export function AuditList({ ofMatrimonials = false }) {
     logFilterRules,
     {
       search: words(t('audit.search')),
-      actor: words(t('audit.actor'), 200),
-      action: choice(t('audit.action'), actions, (action) => t(`audit.actions.${action}`)),
-      kind: choice(t('audit.kind'), about, (kind) => t(`audit.subjects.${kind}`)),
+      actor: seldom(words(t('audit.actor'), 200)),
+      action: seldom(choice(t('audit.action'), actions, (action) => t(`audit.actions.${action}`))),
+      kind: seldom(choice(t('audit.kind'), about, (kind) => t(`audit.subjects.${kind}`))),
     },
     { prefix: 'log_', pageSize: 10 },
   );

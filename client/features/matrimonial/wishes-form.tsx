@@ -23,6 +23,8 @@ const PAIR = {
   display: 'grid',
   columnGap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  // A label may take two lines, its neighbour's one.
+  alignItems: 'end',
 } as const;
 
 const AGE_CHOICES: readonly SelectChoice[] = AGES.map((age) => ({ value: String(age), label: String(age) }));
