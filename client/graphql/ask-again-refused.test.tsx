@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answering, CONFLICT, held, refusal } from '../testing/answers.ts';
+import { answering, CONFLICT, held, refusal, settled } from '../testing/answers.ts';
 import { showScreen } from '../testing/screen.tsx';
 
 const NOTICES = gql`
@@ -54,7 +54,7 @@ it('a write that is refused while another has succeeded does not keep the page f
   await user.click(screen.getByText('Remove'));
   await user.click(screen.getByText('Save'));
   // Until the page would have been asked after the one alone.
-  for (let tasks = 0; tasks < 3; tasks += 1) await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   await screen.findByText('1 notices');
   late.refuse(refusal(CONFLICT));
   await waitFor(() => expect(screen.getByText('2 notices')).toBeDefined());

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { answering, CONFLICT, held, refusal } from '../testing/answers.ts';
+import { answering, CONFLICT, held, refusal, settled } from '../testing/answers.ts';
 import { showScreen } from '../testing/screen.tsx';
 import { askAgain } from './ask-again.ts';
 
@@ -132,9 +132,6 @@ async function shown(world: ReturnType<typeof site>) {
   await screen.findByText('Name 1');
   return { press: (name: string) => user.click(screen.getByRole('button', { name })) };
 }
-
-/** Long enough for what would be asked to be asked. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('asking again after a write', () => {
   it('shows in a list on the screen what was changed, and does not flash meanwhile', async () => {

@@ -69,3 +69,8 @@ export function answering(answers: Record<string, Answer>) {
     sent: (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables),
   };
 }
+
+/** Until all is asked that an answer leads to: from the answer over what is drawn to the next request each step is a task. */
+export async function settled(): Promise<void> {
+  for (let tasks = 0; tasks < 10; tasks += 1) await new Promise((resolve) => setTimeout(resolve));
+}

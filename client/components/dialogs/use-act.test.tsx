@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answering, CONFLICT, held, LOST, refusal } from '../../testing/answers.ts';
+import { answering, CONFLICT, held, LOST, refusal, settled } from '../../testing/answers.ts';
 import { ASKED_ANSWER, Asked } from '../../testing/asked.tsx';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { DoneNoticeProvider } from '../office/done-notice.tsx';
@@ -194,7 +194,7 @@ describe('useAct', () => {
     await waitFor(() => expect(sent('Asked')).toHaveLength(1));
     await user.click(screen.getByText('Press'));
     await answer(user, /./);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
     expect(sent('Asked')).toHaveLength(1);
     await user.click(screen.getByText('Press'));
     await answer(user, /./);
@@ -216,7 +216,7 @@ describe('useAct', () => {
       await user.click(screen.getByText('Press'));
       await answer(user, /./);
       await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await settled();
       expect(sent('Asked')).toHaveLength(1);
     },
   );

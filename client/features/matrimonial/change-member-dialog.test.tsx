@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answering, CONFLICT, refusal } from '../../testing/answers.ts';
+import { answering, CONFLICT, refusal, settled } from '../../testing/answers.ts';
 import { ASKED_ANSWER, Asked } from '../../testing/asked.tsx';
 import { showScreen } from '../../testing/screen.tsx';
 import { ChangeMemberDialog } from './change-member-dialog.tsx';
@@ -22,7 +22,7 @@ it('[DATA-5] asks only for the member when somebody else was first: the searched
   await screen.findByRole('alert');
   expect(sent('ChangeMember')).toMatchObject([{ memberId: 7, reason: 'As she writes it' }]);
   await waitFor(() => expect(sent('MemberNow')).toEqual([{ memberId: 7 }]));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(sent('Asked')).toHaveLength(1);
 });
 

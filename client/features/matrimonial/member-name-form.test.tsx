@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answering, held } from '../../testing/answers.ts';
+import { answering, held, settled } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { MemberNameForm } from './member-name-form.tsx';
 
@@ -31,7 +31,7 @@ it('never shows the name from before once another is saved', async () => {
   answers.Name = late.answer;
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(sent('Name')).toHaveLength(2));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(field().value).toBe('Asha Mehta');
   late.give({ name: 'Asha Mehta' });
   await answer(user, /./);

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CONFLICT, held, LOST, refusal } from '../../../testing/answers.ts';
+import { CONFLICT, held, LOST, refusal, settled } from '../../../testing/answers.ts';
 import { answer } from '../../../testing/screen.tsx';
 import { count, field, press, row, showDraft } from './count-fixtures.tsx';
 
@@ -29,7 +29,7 @@ describe('what is said of a count', WHOLE_PAGE, () => {
     ]);
     expect(field('Counted by').value).toBe('Bina too');
     // Asked again, it would come without the envelopes that are kept meanwhile.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
     expect(sent('CashCount')).toHaveLength(1);
   });
 

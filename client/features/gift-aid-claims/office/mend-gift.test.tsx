@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { GiftAidReason } from '../../../../rules/gift-aid-claims.ts';
-import { answering, CONFLICT, refusal } from '../../../testing/answers.ts';
+import { answering, CONFLICT, refusal, settled } from '../../../testing/answers.ts';
 import { ASKED_ANSWER, Asked } from '../../../testing/asked.tsx';
 import { showScreen } from '../../../testing/screen.tsx';
 import { donorAddress } from '../../ledger/office/donors/donor-address.ts';
@@ -36,7 +36,7 @@ it('[DATA-5] asks only for the types when somebody else changed one first: the g
   await screen.findByRole('alert');
   await waitFor(() => expect(sent('ManagedDonationTypes')).toHaveLength(2));
   expect(sent('SaveDonationType')).toHaveLength(1);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(sent('Asked')).toHaveLength(1);
 });
 
