@@ -50,6 +50,7 @@ export const MATRIMONIAL_MESSAGES = {
   candidateOnly: 'Only the candidate can change this. They sign in or answer themselves.',
   ownSignInThere: 'There is a sign-in for this already. Sign in with it, or use Forgot Password.',
   candidateAskedAlready: 'They were asked not long ago. Please wait for their answer.',
+  candidateReadAgain: 'This page was changed after you opened it. Please read it again, then answer.',
   answerDaysRange: 'Enter a whole number of days from 7 to 365.',
   interestsPerDayRange: 'Enter a whole number from 1 to 50.',
   profileRemoved: 'Profile removed successfully.',

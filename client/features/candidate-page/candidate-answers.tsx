@@ -27,12 +27,12 @@ export function CandidateAnswers({
   const [withdraw] = useWithdrawCandidateMutation();
   const [refuse] = useRefuseCandidateMutation();
   const [setAbsence] = useSetCandidateAbsenceMutation();
-  const { madeBy, state } = profile;
+  const { madeBy, state, reading } = profile;
   // The page says there how it stands now, and the pressed button may be gone.
   const toHeading = { reload, onDone: () => reload().then(focusPageHeading) };
 
   const sayYes = (done?: string) =>
-    act({ work: () => confirm({ variables: { token, shown } }), ...toHeading, done });
+    act({ work: () => confirm({ variables: { token, reading, shown } }), ...toHeading, done });
   const remove = () =>
     act({
       ask: {

@@ -3,7 +3,11 @@ import type { Step } from './section-steps-fixtures.ts';
 const ABSENCE = '$absence: Absence, $until: String';
 /** What is done by GraphQL: the mutation, its variables and its arguments. */
 const ACTS = {
-  confirm: ['confirmCandidate', '$link: String!, $shown: ShownChoicesInput!', 'token: $link, shown: $shown'],
+  confirm: [
+    'confirmCandidate',
+    '$link: String!, $reading: String!, $shown: ShownChoicesInput!',
+    'token: $link, reading: $reading, shown: $shown',
+  ],
   later: ['postponeCandidate', '$link: String!', 'token: $link'],
   withdraw: ['withdrawCandidate', '$link: String!', 'token: $link'],
   refuse: ['refuseCandidate', '$link: String!', 'token: $link'],

@@ -8,6 +8,8 @@ import { buildMember, candidateFields, openSession, PASSWORD } from '../../testi
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
+import { Candidate } from './candidates/candidate.entity.ts';
+import { readingOf } from './candidates/candidate-photo.service.ts';
 import { OWN_PASSWORD } from './own-sign-in/own-sign-in-fixtures.ts';
 import { callOf } from './section-acts-fixtures.ts';
 import { markProfile } from './section-profiles-fixtures.ts';
@@ -105,7 +107,7 @@ export class SectionWorld {
       id: whom?.candidateId,
       password: 'by' in step && step.by === 'sign-in' ? OWN_PASSWORD : PASSWORD,
       ...('contactStays' in step && { input: await signInInput(this.app, step) }),
-      ...('shown' in step && { shown: step.shown }),
+      ...('shown' in step && { shown: step.shown, reading: await this.#readingOf(person!) }),
       ...(step.act === 'absent' && {
         absence: step.absence,
         until: step.absence === 'AWAY' ? addDays(currentDay(), 9) : null,
@@ -136,6 +138,13 @@ export class SectionWorld {
     const left = await this.#sql<{ id: number }>('SELECT id FROM candidate');
     for (const one of this.people)
       if (!left.some(({ id }) => id === one.candidateId)) Object.assign(one, { candidateId: 0, link: null });
+  }
+
+  /** Of a profile, as whoever has just read it knows it. */
+  async #readingOf({ candidateId: id }: Inhabitant): Promise<string> {
+    const { manager } = this.app.database.dataSource;
+    const candidate = await manager.findOneBy(Candidate, { id });
+    return candidate ? readingOf(manager, candidate) : '';
   }
 
   /** The first open report, and what is decided about it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CandidateWishFields } from '../../../rules/candidate-wishes.ts';
 import type { Candidate } from '../../features/matrimonial/candidates/candidate.entity.ts';
+import { readingOf } from '../../features/matrimonial/candidates/candidate-photo.service.ts';
 import { BROWSER_REQUESTER } from '../code-requesters.ts';
 import { codeSentTo, freshMobile } from '../contract/contract-fixture.ts';
 import {
@@ -101,7 +102,11 @@ export async function weeklyMailToken(app: TestApp): Promise<string> {
 }
 
 export const MATRIMONIAL_EXAMPLES: Record<string, Build> = {
-  confirmCandidate: byLink({ shown: SHOWN }),
+  confirmCandidate: async (app) => {
+    const { token, candidate } = await linked(app);
+    const reading = await readingOf(app.database.dataSource.manager, candidate);
+    return { variables: { token, reading, shown: SHOWN } };
+  },
   postponeCandidate: byLink(),
   withdrawCandidate: byLink(),
   refuseCandidate: byLink(),

@@ -128,6 +128,11 @@ export async function photoIdsOf(manager: EntityManager, { id, photoId }: Candid
   return [...(photoId === null ? [] : [photoId]), ...later.map((photo) => photo.photoId)];
 }
 
+/** Stands for all that the candidate reads of their page; another photo is not another version of it. */
+export async function readingOf(manager: EntityManager, candidate: Candidate): Promise<string> {
+  return [candidate.version, ...(await photoIdsOf(manager, candidate))].join('-');
+}
+
 /** The file name in `media_file` of a photo, given its own name or that of a variant. */
 function originalName(name: string): string {
   return `${name.replace(/[@.].*$/, '')}.jpg`;

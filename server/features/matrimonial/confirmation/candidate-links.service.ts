@@ -27,4 +27,10 @@ export class CandidateLinksService {
   find(manager: EntityManager, token: string): Promise<CandidateLink | null> {
     return manager.findOneBy(CandidateLink, { tokenHash: hashToken(token) });
   }
+
+  /** The same while it opens the page; null for one that is too old, too. */
+  async findOpen(manager: EntityManager, token: string): Promise<CandidateLink | null> {
+    const link = await this.find(manager, token);
+    return link && link.expiresAt.getTime() > Date.now() ? link : null;
+  }
 }

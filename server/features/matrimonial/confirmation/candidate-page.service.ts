@@ -11,7 +11,7 @@ import type { Viewer } from '../../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../../identity/visitor-limits.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { CandidateService } from '../candidates/candidate.service.ts';
-import { photoIdsOf } from '../candidates/candidate-photo.service.ts';
+import { photoIdsOf, readingOf } from '../candidates/candidate-photo.service.ts';
 import { Member } from '../members/member.entity.ts';
 import { isOwnProfile } from '../members/own-profile.ts';
 import { whoSignsIn } from '../members/who-signs-in.ts';
@@ -29,8 +29,8 @@ const NEW_LINKS = new VisitorLimits({ name: 'candidate-link', perHour: 5, perDay
 /** What opens a candidate's page: the token of their own link, or the account whose candidate signs in themself. */
 export type CandidateKey = { token: string } | { memberId: number };
 
-/** A page that is open, and by which way its candidate answers. */
-type OpenPage = Pick<CandidateLink, 'candidateId' | 'way'>;
+/** A page that is open, by which link if by one, and by which way its candidate answers. */
+type OpenPage = Pick<CandidateLink, 'candidateId' | 'way'> & { token?: string };
 
 interface Needed {
   dataSource: DataSource;
@@ -57,38 +57,39 @@ export class CandidatePageService {
     const link = await this.needed.links.find(manager, key.token);
     if (!link) return null;
     const candidate = await manager.findOneByOrFail(Candidate, { id: link.candidateId });
-    const isOld = isTooOld(link);
-    return { madeAt: link.createdAt, profile: isOld ? null : await this.#present(manager, candidate) };
+    const isOpen = (await this.needed.links.findOpen(manager, key.token)) !== null;
+    return { madeAt: link.createdAt, profile: isOpen ? await this.#present(manager, candidate) : null };
   }
 
-  confirm(key: CandidateKey, choices: ShownChoices): Promise<CandidatePage> {
-    return this.#act(key, async ({ candidateId: id, way }) => {
-      await this.needed.confirmations.give({ id }, choices, way);
+  /** @param reading of the page to which they say yes */
+  confirm(key: CandidateKey, reading: string, choices: ShownChoices): Promise<CandidatePage> {
+    return this.#act(key, async ({ candidateId: id, way, token }) => {
+      await this.needed.confirmations.give({ id, token, reading }, choices, way);
     });
   }
 
   later(key: CandidateKey): Promise<CandidatePage> {
-    return this.#act(key, async ({ candidateId: id, way }) => {
-      await this.needed.confirmations.later({ id }, way);
+    return this.#act(key, async ({ candidateId: id, way, token }) => {
+      await this.needed.confirmations.later({ id, token }, way);
     });
   }
 
   withdraw(key: CandidateKey): Promise<CandidatePage> {
-    return this.#act(key, async ({ candidateId: id, way }) => {
-      await this.needed.confirmations.withdraw({ id }, way);
+    return this.#act(key, async ({ candidateId: id, way, token }) => {
+      await this.needed.confirmations.withdraw({ id, token }, way);
     });
   }
 
   setAbsence(key: CandidateKey, fields: { absence?: unknown; until?: unknown }): Promise<CandidatePage> {
-    return this.#act(key, async ({ candidateId: id }) => {
-      await this.needed.confirmations.setAbsence({ id }, fields, { isByCandidate: true });
+    return this.#act(key, async ({ candidateId: id, token }) => {
+      await this.needed.confirmations.setAbsence({ id, token }, fields, { isByCandidate: true });
     });
   }
 
   /** Removes the profile; its candidate is not asked again. */
   async refuse(key: CandidateKey): Promise<void> {
-    const page = await this.#open(key);
-    await this.needed.confirmations.refuse({ id: page.candidateId }, page.way);
+    const { candidateId: id, way, token } = await this.#open(key);
+    await this.needed.confirmations.refuse({ id, token }, way);
   }
 
   /**
@@ -149,8 +150,8 @@ export class CandidatePageService {
       const own = await dataSource.manager.findOneBy(Candidate, key);
       if (own) return { candidateId: own.id, way: 'SIGN_IN' };
     } else {
-      const link = await links.find(dataSource.manager, key.token);
-      if (link && !isTooOld(link)) return link;
+      const link = await links.findOpen(dataSource.manager, key.token);
+      if (link) return { ...link, ...key };
     }
     throw new AppError('NOT_FOUND', 'somethingWrong');
   }
@@ -168,6 +169,7 @@ export class CandidatePageService {
       ...candidate,
       age: ageInYears(candidate.birthDate),
       consent: candidate.consentVersion !== null,
+      reading: await readingOf(manager, candidate),
       photos: await this.#photos(manager, candidate),
       madeBy,
       signsIn: await this.#signsIn(manager, candidate),
@@ -209,8 +211,4 @@ export class CandidatePageService {
     }
     return photos;
   }
-}
-
-function isTooOld({ expiresAt }: CandidateLink): boolean {
-  return expiresAt.getTime() <= Date.now();
 }

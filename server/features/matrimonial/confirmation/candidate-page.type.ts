@@ -48,6 +48,9 @@ export class CandidateOwnProfile extends CandidateFactTypes {
   @Field(() => Int, { description: 'Optimistic lock' })
   version: number;
 
+  @Field(() => String, { description: 'Stands for all of it: `confirmCandidate` takes it back' })
+  reading: string;
+
   @Field(() => [String], { description: 'As data URLs: the link is no session' })
   photos: string[];
 

@@ -5,7 +5,7 @@ import { ConfirmationRecord } from './confirmation-record.entity.ts';
 
 export const SAVE = `mutation ($input: CandidateInput!, $photo: Upload) { saveMyCandidate(input: $input, photo: $photo) { id version } }`;
 const STATE = '{ myCandidateState { confirmation isShown absence askedAt } }';
-export const PAGE = `query ($token: String!) { page: candidatePage(token: $token) { madeAt profile { firstName madeBy version state { confirmation isShown } } } }`;
+export const PAGE = `query ($token: String!) { page: candidatePage(token: $token) { madeAt profile { firstName madeBy version reading state { confirmation isShown } } } }`;
 export const SHOWN = {
   photosFor: 'AFTER_INTEREST',
   surnameFor: 'AFTER_YES',
@@ -15,7 +15,7 @@ export const SHOWN = {
 };
 export const act = (name: string, rest = '') =>
   `mutation ($token: String!) { answer: ${name}(token: $token${rest}) ${name === 'refuseCandidate' ? '' : '{ profile { state { confirmation isShown } } }'} }`;
-export const CONFIRM = `mutation ($token: String!, $shown: ShownChoicesInput!) { answer: confirmCandidate(token: $token, shown: $shown) { profile { state { confirmation isShown } } } }`;
+export const CONFIRM = `mutation ($token: String!, $reading: String!, $shown: ShownChoicesInput!) { answer: confirmCandidate(token: $token, reading: $reading, shown: $shown) { profile { state { confirmation isShown } } } }`;
 
 export const SELF = 1;
 export const DAUGHTER = 3;
@@ -64,8 +64,12 @@ export function confirmationOf(app: TestApp) {
     return graphqlUpload(app, { query: SAVE, variables: { input }, token, file, as: 'photo' });
   }
 
+  const readingOf = async (token: unknown): Promise<string> =>
+    (await graphql(app, { query: PAGE, variables: { token } })).data.page?.profile?.reading ?? '';
+  /** @param variables without a reading it is that of a candidate who has just read the page */
   const call = async (query: string, variables: Record<string, unknown>) => {
-    const { data, errors } = await graphql(app, { query, variables });
+    const read = query === CONFIRM ? { reading: await readingOf(variables.token), ...variables } : variables;
+    const { data, errors } = await graphql(app, { query, variables: read });
     return { data, refusal: errors?.[0]?.extensions.messageKey };
   };
   const stateOf = async (token: string) =>
@@ -76,5 +80,5 @@ export function confirmationOf(app: TestApp) {
       order: { id: 'ASC' },
     });
 
-  return { newMails, made, save, call, stateOf, records };
+  return { newMails, made, save, call, readingOf, stateOf, records };
 }

@@ -46,10 +46,14 @@ export class CandidatePageResolver {
   })
   async confirmCandidate(
     @Arg('token', () => String, TOKEN) token: string | null,
+    @Arg('reading', () => String, {
+      description: 'Of the page that was read; once that is changed it answers CONFLICT',
+    })
+    reading: string,
     @Arg('shown', () => ShownChoicesType) shown: ShownChoicesType,
     @Ctx() context: RequestContext,
   ): Promise<CandidatePage> {
-    return this.pages.confirm(await keyOf(token, context), shown);
+    return this.pages.confirm(await keyOf(token, context), reading, shown);
   }
 
   @Authorized(Permission.PUBLIC)

@@ -17,6 +17,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { MediaService } from '../../../files/media.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { CandidateService } from '../candidates/candidate.service.ts';
+import { readingOf } from '../candidates/candidate-photo.service.ts';
 import { Member } from '../members/member.entity.ts';
 import type { CandidateContacts } from './candidate-contacts.ts';
 import type { CandidateLinksService } from './candidate-links.service.ts';
@@ -30,8 +31,8 @@ interface Needed {
   links: CandidateLinksService;
 }
 
-/** Which profile: its own id, or that of the member whose it is. */
-export type WhichCandidate = { id: number } | { memberId: number };
+/** Which profile: its own id, or that of the member whose it is; by which link, and with what was read of it, if either must still hold. */
+export type WhichCandidate = ({ id: number } | { memberId: number }) & { token?: string; reading?: string };
 
 /** The candidate's own answers to being shown (D115), and for how long nobody is shown it. What runs out is taken out by `AskingAnewService`. */
 export class ConfirmationService {
@@ -40,7 +41,7 @@ export class ConfirmationService {
   /**
    * The candidate's yes, with what is shown to whom: from now on members see the profile. Once given, it changes what is shown.
    * @param choices unchecked
-   * @throws AppError NOT_FOUND; BAD_USER_INPUT for whoever is not 18
+   * @throws AppError NOT_FOUND; CONFLICT when it was changed since it was read; BAD_USER_INPUT for whoever is not 18
    */
   give(which: WhichCandidate, choices: ShownChoices, way: ConfirmationWay): Promise<Candidate> {
     return this.#change(which, (manager, candidate) => this.giveWithin(manager, candidate, choices, way));
@@ -152,11 +153,13 @@ export class ConfirmationService {
   }
 
   async #locked(manager: EntityManager, which: WhichCandidate): Promise<Candidate> {
-    const candidate = await manager.findOne(Candidate, {
-      where: which,
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
+    const { token, reading, ...where } = which;
+    const candidate = await manager.findOne(Candidate, { where, lock: { mode: 'pessimistic_write' } });
+    // Whoever held the row may have written another number, which voids the link.
+    const isOpen = token === undefined || (await this.needed.links.findOpen(manager, token)) !== null;
+    if (!candidate || !isOpen) throw new AppError('NOT_FOUND', 'somethingWrong');
+    if (reading !== undefined && reading !== (await readingOf(manager, candidate)))
+      throw new AppError('CONFLICT', 'candidateReadAgain');
     return candidate;
   }
 

@@ -32,8 +32,10 @@ describe('what only the candidate decides', () => {
     await ask('mutation { answer: withdrawCandidate { madeAt } }', {}, own);
     expect((await page()).state).toMatchObject({ confirmation: 'WITHDRAWN', isShown: false });
     const confirm =
-      'mutation ($shown: ShownChoicesInput!) { answer: confirmCandidate(shown: $shown) { madeAt } }';
-    await ask(confirm, { shown: SHOWN }, own);
+      'mutation ($reading: String!, $shown: ShownChoicesInput!) { answer: confirmCandidate(reading: $reading, shown: $shown) { madeAt } }';
+    const { reading } = (await ask('{ answer: candidatePage { profile { reading } } }', {}, own)).answer
+      .profile;
+    await ask(confirm, { reading, shown: SHOWN }, own);
     await ask(ABSENCE, { absence: 'PAUSED' }, own);
     expect((await page()).state).toMatchObject({ confirmation: 'GIVEN', absence: 'PAUSED' });
     expect((await records(id)).slice(-2).map(({ act, way }) => [act, way])).toEqual([

@@ -4,7 +4,7 @@ import { openSession } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { freshAddress } from '../../../testing/sign-in.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { confirmationOf } from '../confirmation/confirmation-fixtures.ts';
+import { CONFIRM, confirmationOf } from '../confirmation/confirmation-fixtures.ts';
 
 export const OWN_PASSWORD = 'mango-river-lantern-9';
 export const SIGN_IN = `mutation ($input: MemberSignInInput!) { answer: signInMember(input: $input) { memberId isCandidate } }`;
@@ -68,10 +68,7 @@ export function ownSignInOf(app: TestApp) {
   async function daughter(input: Record<string, unknown> = {}) {
     const family = await confirmation.made();
     const { id } = family.saved;
-    await confirmation.call(
-      `mutation ($token: String!, $shown: ShownChoicesInput!) { confirmCandidate(token: $token, shown: $shown) { madeAt } }`,
-      { token: family.link, shown: SHOWN },
-    );
+    await confirmation.call(CONFIRM, { token: family.link, shown: SHOWN });
     const { mobile, refusal } = await setUp(family.link, input);
     if (refusal) throw new Error(String(refusal));
     const signInId = await signInOf(id);
