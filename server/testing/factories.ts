@@ -61,6 +61,7 @@ export function buildMember({ database }: TestApp, overrides: Partial<Member> = 
     name: `Member ${number}`,
     mobile: `+44${7_700_500_000 + number}`,
     isMobileAtHome: !overrides.mobile || overrides.mobile.startsWith('+44'),
+    isMobileProved: true,
     passwordHash: 'no password',
     ...overrides,
   });

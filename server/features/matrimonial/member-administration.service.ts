@@ -205,7 +205,11 @@ export class MemberAdministrationService {
         await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
         await notify(manager, { ...member, email: email ?? member.email });
       }
-      await manager.update(Member, { id }, { name, ...mobileColumns(mobile) });
+      await manager.update(
+        Member,
+        { id },
+        { name, ...mobileColumns(mobile, mobile === member.mobile && member.isMobileProved) },
+      );
       const entry = { action: 'CHANGE', subject: 'member', subjectId: id, ...why } as const;
       await this.audit.record(admin, [entry], manager);
       return { ...member, name, mobile, candidate: await manager.findOneBy(Candidate, { memberId: id }) };

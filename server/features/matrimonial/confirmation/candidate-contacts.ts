@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { ConfirmationWay } from '../../../../rules/candidate-states.ts';
 import { mobileToE164 } from '../../../../rules/phone.ts';
 import type { ServerSecret } from '../../../server-secret.ts';
 import type { Candidate } from '../candidates/candidate.entity.ts';
@@ -14,9 +15,11 @@ export function ownMobile({ mobile, countryCode }: Contacts): string | null {
 export class CandidateContacts {
   constructor(private readonly secret: ServerSecret) {}
 
-  keysOf(candidate: Contacts): string[] {
-    const contacts = [candidate.email.trim().toLowerCase(), ownMobile(candidate) ?? ''];
-    return contacts
+  /** @param way by which somebody answered who is known by that way alone: the other address may be a stranger's */
+  keysOf(candidate: Contacts, way?: ConfirmationWay): string[] {
+    const email = way === 'SMS' ? '' : candidate.email.trim().toLowerCase();
+    const mobile = way === 'EMAIL' ? '' : (ownMobile(candidate) ?? '');
+    return [email, mobile]
       .filter(Boolean)
       .map((contact) => this.secret.keyedHash('candidate contact', contact).toString('base64url'));
   }

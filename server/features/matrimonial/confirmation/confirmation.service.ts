@@ -183,7 +183,7 @@ export class ConfirmationService {
       textVersion: CONFIRMATION_VERSION,
       way,
       shown: shown ?? {},
-      contactKeys: this.needed.contacts.keysOf(candidate),
+      contactKeys: this.needed.contacts.keysOf(candidate, way),
     });
   }
 }

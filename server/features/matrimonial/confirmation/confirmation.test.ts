@@ -86,17 +86,26 @@ describe("the candidate's own yes", () => {
     expect((await call(PAGE, { token: linkIn(letter!.text) })).data.page.profile).not.toBeNull();
   });
 
-  it('no deletes everything at once, and whoever refused is never asked again, by e-mail or mobile', async () => {
+  it('no deletes everything at once, and whoever refused is never asked again by that way', async () => {
     const { link, saved, token, input } = await made();
     expect((await call(act('refuseCandidate'), { token: link })).data).toEqual({ answer: true });
     expect(await app.database.dataSource.manager.existsBy(Candidate, { id: saved.id })).toBe(false);
     expect(await stateOf(token)).toBeNull();
     expect((await records(null)).at(-1)).toMatchObject({ act: 'REFUSED', candidateId: null });
-    for (const same of [{ email: String(input.email).toUpperCase() }, { mobile: input.mobile }]) {
-      const again = await made(same);
-      expect(again.mails).toEqual([]);
-      expect(await stateOf(again.token)).toMatchObject({ isShown: false, confirmation: 'WITHDRAWN' });
-    }
+    const again = await made({ email: String(input.email).toUpperCase() });
+    expect(again.mails).toEqual([]);
+    expect(await stateOf(again.token)).toMatchObject({ isShown: false, confirmation: 'WITHDRAWN' });
+  });
+
+  it('a stranger whose number was mistyped refuses for themself: the candidate is asked when the right one is written', async () => {
+    const { input } = await made();
+    const sent = app.messages.texts.findLast(({ to }) => to === `+44${input.mobile}`);
+    expect((await call(act('refuseCandidate'), { token: linkIn(sent?.text) })).data).toEqual({
+      answer: true,
+    });
+    const right = await made({ email: input.email, mobile: '7700655557' });
+    expect(right.mails.map(({ to }) => to)).toEqual([input.email]);
+    expect((await made({ mobile: input.mobile })).mails).toEqual([]);
   });
 
   it('not yet: nobody sees it, and the candidate is asked again in a month', async () => {

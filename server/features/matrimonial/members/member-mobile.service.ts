@@ -63,7 +63,7 @@ export class MemberMobileService {
         await this.sessions.requireOpen(manager, by.token);
         if (!current) throw new AppError('CONFLICT', 'changedByAnother');
         if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
-        await manager.update(Member, { id }, { ...others, ...mobileColumns(mobile) });
+        await manager.update(Member, { id }, { ...others, ...mobileColumns(mobile, true) });
         await this.sessions.endAll(manager, { memberId: id }, by.token);
         await this.codes.forget(manager, 'MATRIMONIAL', member.mobile);
         await tellPrevious(manager, member.mobile);

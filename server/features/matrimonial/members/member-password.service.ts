@@ -100,7 +100,7 @@ export class MemberPasswordService {
       if (!current) throw invalidCode();
       requireActive(current);
       if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
-      await manager.update(Member, { id: member.id }, { passwordHash });
+      await manager.update(Member, { id: member.id }, { passwordHash, isMobileProved: true });
       await this.sessions.endAll(manager, { memberId: member.id });
       return this.sessions.enter(manager, { memberId: member.id }, options);
     });

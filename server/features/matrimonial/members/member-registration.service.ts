@@ -88,11 +88,11 @@ export class MemberRegistrationService {
   }
 
   /**
-   * Creates an account without proof of its number, or returns the existing one. For the demo content.
+   * Creates an account as if a code had proved its number, or returns the existing one. For the demo content.
    * @param member `mobile` in E.164
    */
   async ensure(member: NewMember): Promise<Member> {
-    await this.#apply(member);
+    await this.#apply(member, { isProved: true });
     return this.dataSource.manager.findOneByOrFail(Member, { mobile: member.mobile });
   }
 
@@ -109,7 +109,7 @@ export class MemberRegistrationService {
    * Succeeds whether or not the number is registered, because a caller without a code must not learn that. Each
    * application is a row; an admin activates one of them. While one is active, further applications are discarded.
    */
-  async #apply(member: NewMember): Promise<void> {
+  async #apply(member: NewMember, { isProved = false } = {}): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       if (!(await this.profileFors.hold(manager, member.profileForId))) throw notOffered();
       const isTaken = { mobile: member.mobile, status: 'ACTIVE' } as const;
@@ -118,7 +118,7 @@ export class MemberRegistrationService {
         .createQueryBuilder()
         .insert()
         .into(Member)
-        .values({ ...member, ...mobileColumns(member.mobile) })
+        .values({ ...member, ...mobileColumns(member.mobile, isProved) })
         .orIgnore()
         .execute();
     });
@@ -134,7 +134,7 @@ export class MemberRegistrationService {
       .transaction(async (manager) => {
         if (!(await this.codes.consume(manager, subject, requester, code))) throw invalidCode();
         if (!(await this.profileFors.hold(manager, member.profileForId))) throw notOffered();
-        const saved = await manager.save(Member, { ...member, ...mobileColumns(member.mobile) });
+        const saved = await manager.save(Member, { ...member, ...mobileColumns(member.mobile, true) });
         if (saved.status !== 'ACTIVE') return null;
         return this.sessions.enter(manager, { memberId: saved.id }, options);
       })

@@ -51,9 +51,12 @@ export function lockUnchangedMember(
   });
 }
 
-/** The columns of a mobile. @param mobile E.164 */
-export function mobileColumns(mobile: string): Pick<Member, 'mobile' | 'isMobileAtHome'> {
-  return { mobile, isMobileAtHome: countryCodeOf(mobile) === place.callingCode };
+/** The columns of a mobile. @param mobile E.164 @param isMobileProved by a code that was sent to it */
+export function mobileColumns(
+  mobile: string,
+  isMobileProved: boolean,
+): Pick<Member, 'mobile' | 'isMobileAtHome' | 'isMobileProved'> {
+  return { mobile, isMobileAtHome: countryCodeOf(mobile) === place.callingCode, isMobileProved };
 }
 
 /**

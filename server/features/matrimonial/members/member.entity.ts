@@ -33,6 +33,10 @@ export class Member extends Numbered {
   @Column('boolean', { default: false })
   isMobileAtHome: boolean;
 
+  /** Whether whoever signs in has proved by a code that it is theirs. */
+  @Column('boolean', { default: false })
+  isMobileProved: boolean;
+
   @Column('varchar', { length: 200, select: false })
   passwordHash: string;
 

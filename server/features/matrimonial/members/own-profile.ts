@@ -30,7 +30,7 @@ export async function isOwnProfile(
   }: Pick<Candidate, 'id' | 'memberId' | 'profileForId' | 'mobile' | 'countryCode'>,
 ): Promise<boolean> {
   const [row] = await manager.query<{ isTheirs: boolean; isProved: boolean }[]>(
-    `SELECT coalesce(candidate_id = $1, false) AS "isTheirs", coalesce(mobile = $2, false) AS "isProved"
+    `SELECT coalesce(candidate_id = $1, false) AS "isTheirs", is_mobile_proved AND coalesce(mobile = $2, false) AS "isProved"
        FROM member WHERE id = $3`,
     [id, mobileToE164(mobile, countryCode), memberId],
   );

@@ -87,7 +87,7 @@ export class OwnSignInService {
         Member,
         manager.create(Member, {
           ...{ profileForId, candidateId, name, passwordHash, status: 'ACTIVE' },
-          ...mobileColumns(mobile),
+          ...mobileColumns(mobile, true),
         }),
       );
       await letters.tell(manager, account, wish.isAlone ? 'ended' : 'shared');
@@ -148,7 +148,7 @@ export class OwnSignInService {
     contactStays: boolean,
   ): Promise<void> {
     const { sessions, codes, candidates } = this.needed;
-    const { name, mobile, passwordHash } = own;
+    const { name, mobile, isMobileProved, passwordHash } = own;
     await sessions.endAll(manager, { memberId: account.id });
     await codes.forget(manager, 'MATRIMONIAL', account.mobile);
     await sessions.pass(manager, own.id, account.id);
@@ -162,7 +162,7 @@ export class OwnSignInService {
         passwordHash,
         email: candidate.email || null,
         candidateId: candidate.id,
-        ...mobileColumns(mobile),
+        ...mobileColumns(mobile, isMobileProved),
       },
     );
     if (!contactStays) await candidates.setContact(manager, candidate, name, mobile);
