@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../rules/errors.ts';
 import { deleteSome } from '../database/remove-some.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -113,12 +113,17 @@ export class RateLimiter {
 
   /**
    * Counts one attempt.
+   * @param within the transaction with which the count is undone: for what happens only if it commits
    * @returns the attempts in this window, including this one
    * @throws AppError RATE_LIMITED with `retryAfter` in seconds
    */
-  async attempt(limit: RateLimit, subject: string): Promise<number> {
+  async attempt(
+    limit: RateLimit,
+    subject: string,
+    within: Pick<EntityManager, 'query'> = this.dataSource,
+  ): Promise<number> {
     const key = this.keyOf(limit.name, subject);
-    const [row] = await this.dataSource.query<CounterRow[]>(COUNT_ATTEMPT, [
+    const [row] = await within.query<CounterRow[]>(COUNT_ATTEMPT, [
       key,
       limit.limit,
       limit.window,

@@ -56,6 +56,7 @@ describe("a member's data export", () => {
         signedInAt: day,
         askedAt: null,
         isCandidate: false,
+        isMobileProved: true,
         listVisitedAt: null,
         listVisitedBefore: null,
         profileFor: null,

@@ -5,6 +5,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import { needsCode } from '../../../../rules/phone.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import type { RateLimit, RateLimiter } from '../../../identity/rate-limiter.ts';
 import type { Viewer } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
@@ -21,6 +22,12 @@ import type { ConfirmationService } from './confirmation.service.ts';
 import { type CandidateLetterKind, candidateLetter, candidateText } from './confirmation-letters.ts';
 import { ConfirmationRecord } from './confirmation-record.entity.ts';
 
+/** What one account may have us write in a day, each to addresses of its own choice: to be asked, and to be told of changes. */
+const ASKED: RateLimit = {
+  ...{ name: 'candidate-asked', limit: 5, window: 24 * 3600 },
+  ...{ firstWait: 3600, longestWait: 24 * 3600, endsWithWindow: true },
+};
+const TOLD: RateLimit = { ...ASKED, name: 'candidate-told', limit: 30 };
 /** A family may have its candidate asked again after this time. */
 const ASKED_ONCE_IN = 24 * 3600 * 1000;
 /** By what a candidate is reached, and whose they are said to be. */
@@ -37,6 +44,7 @@ export interface AskedUntil {
 interface Needed {
   dataSource: DataSource;
   outbox: Outbox;
+  rateLimiter: RateLimiter;
   siteSettings: SiteSettingsService;
   contacts: CandidateContacts;
   links: CandidateLinksService;
@@ -53,7 +61,8 @@ export class AskingService {
    * in the same step; of somebody else's the candidate is asked, and told when what they have said yes to is changed. A yes is
    * that of the person who is reached: with another e-mail, mobile or relation it is asked anew. A change of the
    * candidate who is signed in is none, but what was sent to the old ones opens the page no more.
-   * @throws AppError CONFLICT where the candidate signs in, and somebody else says that they are reached elsewhere
+   * @throws AppError CONFLICT where the candidate signs in, and somebody else says that they are reached elsewhere; RATE_LIMITED
+   *   where one account would have us write too often in a day
    */
   async follow(
     manager: EntityManager,
@@ -75,8 +84,13 @@ export class AskingService {
     // What is said to be one's own only afterwards would turn round what the candidate has answered.
     if (confirms && isOwn && (before === null || wasOwn))
       await this.needed.confirmations.giveWithin(manager, candidate, confirms, 'FORM');
-    else if (before === null || isAnother) await this.ask(manager, candidate, 'asked');
-    else if (candidate.confirmation === 'GIVEN' && !isOwn) await this.write(manager, candidate, 'changed');
+    else if (before === null || isAnother) {
+      await this.needed.rateLimiter.attempt(ASKED, String(candidate.memberId), manager);
+      await this.ask(manager, candidate, 'asked');
+    } else if (candidate.confirmation === 'GIVEN' && !isOwn) {
+      await this.needed.rateLimiter.attempt(TOLD, String(candidate.memberId), manager);
+      await this.write(manager, candidate, 'changed');
+    }
   }
 
   /**

@@ -80,6 +80,25 @@ describe('the family and the answer', () => {
     }
   });
 
+  it('one account has us write to five numbers of its choice in a day, and the sixth is neither written to nor stored', async () => {
+    const { token, input } = await made();
+    const save = async (number: number) => {
+      const { version } = (await graphql(app, { query: '{ myCandidate { version } }', token })).data
+        .myCandidate;
+      const other = { ...input, mobile: `77006666${String(number).padStart(2, '0')}`, version };
+      const { errors } = await graphql(app, { query: SAVE, variables: { input: other }, token });
+      return errors?.[0]?.extensions.messageKey;
+    };
+    const before = app.messages.texts.length;
+    const refusals = [await save(1), await save(2), await save(3), await save(4), await save(5)];
+    expect(refusals).toEqual([undefined, undefined, undefined, undefined, 'tooManyRequests']);
+    await app.outboxSender.sendDue();
+    const texts = app.messages.texts.slice(before).map(({ to }) => to);
+    expect(texts).toEqual(['+447700666601', '+447700666602', '+447700666603', '+447700666604']);
+    const kept = await graphql(app, { query: '{ myCandidate { mobile } }', token });
+    expect(kept.data.myCandidate.mobile).toBe('7700666604');
+  });
+
   it('the family cannot turn an answer round by saying afterwards that the profile is its own', async () => {
     const { member, link, token, input } = await made();
     await call(act('withdrawCandidate'), { token: link });

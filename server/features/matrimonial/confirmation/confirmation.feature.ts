@@ -25,7 +25,7 @@ export const candidateConfirmation = defineFeature({
   part: 'matrimonial',
   entities: [CandidateLink, ConfirmationRecord],
   build(
-    { dataSource, media, store, outbox, secret, visitors, publicUrl },
+    { dataSource, media, store, outbox, rateLimiter, secret, visitors, publicUrl },
     { candidates, profileChanges, siteSettings, matrimonialSettings },
   ) {
     const contacts = new CandidateContacts(secret);
@@ -35,6 +35,7 @@ export const candidateConfirmation = defineFeature({
       ...{
         dataSource,
         outbox,
+        rateLimiter,
         siteSettings,
         contacts,
         links,
