@@ -57,14 +57,19 @@ export class AskingAnewService {
     if (failures.length > 0) throw new AggregateError(failures, 'Not all candidates were asked');
   }
 
-  /** The candidate and whoever looks after the profile are told; the candidate's yes brings it back. */
+  /**
+   * The candidate and whoever looks after the profile are told; the candidate's yes brings it back. Who is out of the lists anyway is
+   * asked once they are back.
+   */
   #takeOut(id: number, answerDays: number): Promise<void> {
     return inTransaction(this.dataSource, async (manager) => {
       const candidate = await this.#locked(manager, id, isOver(':days::integer'), { days: answerDays });
       if (!candidate) return;
+      if (!candidate.listed) {
+        await manager.query('UPDATE candidate SET confirmation_asked_at = NULL WHERE id = $1', [id]);
+        return;
+      }
       await this.#lapse(manager, id);
-      // Who was out of the lists anyway has nothing to be told.
-      if (!candidate.listed) return;
       await this.asking.write(manager, candidate, 'lapsed');
       await this.families.tell(manager, candidate, 'lapsed');
     });

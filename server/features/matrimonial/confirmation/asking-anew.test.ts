@@ -99,17 +99,28 @@ describe('candidates who are asked anew', () => {
     }
   });
 
-  it('[D115] writes nothing to who is out of the list anyway when the days for an answer are over', async () => {
-    const { id, email, memberId } = await fromBefore({
-      ...({ confirmation: 'GIVEN', isFromBefore: false, absence: 'PAUSED' } as const),
-      ...{ confirmedAt: ago(400), confirmationAskedAt: ago(32) },
-    });
-    const family = `family-${Math.random()}@example.org`;
-    await app.database.dataSource.query('UPDATE member SET email = $2 WHERE id = $1', [memberId, family]);
-    await tend();
-    expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: false });
-    expect([lettersTo(email), lettersTo(family)]).toEqual([[], []]);
-  });
+  it.each([
+    ['a yes of a year ago', { confirmation: 'GIVEN', isFromBefore: false, confirmedAt: ago(400) }],
+    ['a profile from before', { confirmation: 'WAITING', isFromBefore: true, confirmedAt: null }],
+  ] as const)(
+    '[D115] asks who was away when the days were over once they are back: %s',
+    async (_name, fields) => {
+      const away = { absence: 'AWAY', absentUntil: '2099-01-01', confirmationAskedAt: ago(32) } as const;
+      const { id, email } = await fromBefore({ ...fields, ...away });
+      await tend();
+      expect(await find(id)).toMatchObject({ confirmation: fields.confirmation, listed: false });
+      expect(lettersTo(email)).toEqual([]);
+      await app.database.dataSource.query('UPDATE candidate SET absent_until = current_date WHERE id = $1', [
+        id,
+      ]);
+      await app.features.services.confirmations.bringBack();
+      await tend();
+      expect(await find(id)).toMatchObject({ confirmation: fields.confirmation, listed: true });
+      expect(lettersTo(email)).toHaveLength(1);
+      await tend();
+      expect(lettersTo(email)).toHaveLength(1);
+    },
+  );
 
   it('[D115] until when the answer is awaited stands on the candidate’s page and on the family’s, and on neither after a yes', async () => {
     const { id, memberId } = await fromBefore({
