@@ -42,6 +42,7 @@ import { FactsThatStand1764900000210 } from './1764900000210-facts-that-stand.ts
 import { SiteBeingFilled1764900000500 } from './1764900000500-site-being-filled.ts';
 import { DonationsWords1764900000600 } from './1764900000600-donations-words.ts';
 import { ProvedMobiles1764900000700 } from './1764900000700-proved-mobiles.ts';
+import { OwnRelation1764900000720 } from './1764900000720-own-relation.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -94,4 +95,5 @@ export const MIGRATIONS = [
   SiteBeingFilled1764900000500,
   DonationsWords1764900000600,
   ProvedMobiles1764900000700,
+  OwnRelation1764900000720,
 ];

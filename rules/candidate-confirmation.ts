@@ -6,9 +6,6 @@ import type { MessageKey } from './messages.ts';
 /** The text by which candidates are asked whether they may be shown; a new text is a new version. */
 export const CONFIRMATION_VERSION = 1;
 
-/** The entry of the list "profile for" of whoever makes a profile for themselves. */
-export const PROFILE_FOR_SELF = 'Self';
-
 /** Days that a link to a candidate's page opens it. */
 export const CANDIDATE_LINK_DAYS = 14;
 

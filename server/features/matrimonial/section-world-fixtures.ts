@@ -1,4 +1,3 @@
-import { PROFILE_FOR_SELF } from '../../../rules/candidate-confirmation.ts';
 import { addDays } from '../../../rules/days.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
@@ -186,7 +185,7 @@ export class SectionWorld {
     const offered = await profileFors.offered();
     const isOwn = how === 'self';
     const fields = candidateFields({
-      profileForId: offered.find(({ name }) => (name === PROFILE_FOR_SELF) === isOwn)!.id,
+      profileForId: offered.find(({ name }) => (name === 'Self') === isOwn)!.id,
       email: `candidate${person.memberId}-${serial}@example.org`,
       mobile: isOwn ? person.mobile.slice(3) : this.#newMobile(),
       firstName: `first-${serial}`,

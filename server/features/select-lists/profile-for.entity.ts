@@ -17,4 +17,8 @@ export class ProfileFor extends ListEntry {
   @Field(() => GENDERS, { description: 'Preset of the profile form' })
   @Column('varchar', { length: 6 })
   defaultGender: Gender;
+
+  /** Whoever has it makes the profile for themselves, whatever the entry is called. */
+  @Column('boolean', { default: false })
+  isSelf: boolean;
 }

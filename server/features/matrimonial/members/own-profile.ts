@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { PROFILE_FOR_SELF } from '../../../../rules/candidate-confirmation.ts';
 import { mobileToE164 } from '../../../../rules/phone.ts';
 import type { Candidate } from '../candidates/candidate.entity.ts';
 
@@ -8,10 +7,7 @@ export async function isForSelf(
   manager: EntityManager,
   { profileForId }: Pick<Candidate, 'profileForId'>,
 ): Promise<boolean> {
-  const found = await manager.query('SELECT FROM profile_for WHERE id = $1 AND name = $2', [
-    profileForId,
-    PROFILE_FOR_SELF,
-  ]);
+  const found = await manager.query('SELECT FROM profile_for WHERE id = $1 AND is_self', [profileForId]);
   return found.length > 0;
 }
 

@@ -78,6 +78,16 @@ describe('[D115] a number is somebody’s own only once a code has proved it', (
     expect(await takesOwnYes(await token(), '44', third)).toBe(true);
   });
 
+  it('whatever the association calls who makes a profile for themselves', async () => {
+    const mobile = freshMobile();
+    const { id } = await buildMember(app, { mobile: `+44${mobile}` });
+    const rename = (name: string) =>
+      app.database.dataSource.query('UPDATE profile_for SET name = $2 WHERE id = $1', [SELF, name]);
+    await rename('For me');
+    expect(await takesOwnYes(await openSession(app, { memberId: id }), '44', mobile)).toBe(true);
+    await rename('Self');
+  });
+
   it('the office may write another name, which changes nothing', async () => {
     const mobile = freshMobile();
     const { id } = await buildMember(app, { name: 'Komal', mobile: `+44${mobile}` });
