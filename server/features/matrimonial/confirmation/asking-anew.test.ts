@@ -213,6 +213,27 @@ describe('candidates who are asked anew', () => {
     expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: false, isFromBefore: false });
   });
 
+  it('[D115] asks fifty a day, and the next ones a day later', async () => {
+    for (let asked = 0; asked < 50; asked += 1) await fromBefore({ confirmationAskedAt: ago(0.5) });
+    const { email } = await fromBefore();
+    await tend();
+    expect(lettersTo(email)).toEqual([]);
+    await app.database.dataSource.query(
+      `UPDATE candidate SET confirmation_asked_at = confirmation_asked_at - interval '10 hours' WHERE email <> $1`,
+      [email],
+    );
+    await tend();
+    expect(lettersTo(email)).toHaveLength(1);
+  });
+
+  it('[D115] whom no message reaches keeps nobody behind them from being asked', async () => {
+    const unreached = { email: '', countryCode: '91', mobile: '9876543210' };
+    for (let kept = 0; kept < 50; kept += 1) await fromBefore(unreached);
+    const { email } = await fromBefore();
+    await tend();
+    expect(lettersTo(email)).toHaveLength(1);
+  });
+
   it('[D115] writes once where the family and the candidate have one email', async () => {
     const { email, memberId } = await fromBefore();
     await app.database.dataSource.query('UPDATE member SET email = $2 WHERE id = $1', [
