@@ -201,6 +201,18 @@ describe('candidates who are asked anew', () => {
     expect(await find(id)).toMatchObject({ confirmation: 'GIVEN', listed: true });
   });
 
+  it('[D115] a family that gave no email hears of it by text message', async () => {
+    const given = { confirmation: 'GIVEN', isFromBefore: false, confirmedAt: ago(367) } as const;
+    const { memberId, firstName } = await fromBefore(given);
+    const [{ mobile }] = await app.database.dataSource.query('SELECT mobile FROM member WHERE id = $1', [
+      memberId,
+    ]);
+    await tend();
+    expect(app.messages.texts.filter(({ to }) => to === mobile)).toMatchObject([
+      { text: expect.stringContaining(`We have asked ${firstName}`) },
+    ]);
+  });
+
   it('[D115] shows nobody any more, nor asks them again, who has refused with another profile', async () => {
     // Of nobody else: a refusal counts for the mobile, too.
     const contact = { email: `refused-${Math.random()}@example.org`, mobile: '7700900611' };
@@ -211,6 +223,14 @@ describe('candidates who are asked anew', () => {
     await tend();
     expect(lettersTo(contact.email)).toEqual([]);
     expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: false, isFromBefore: false });
+  });
+
+  it('[D115] takes nobody for whoever has refused because neither has an email', async () => {
+    const other = await fromBefore({ email: '', mobile: '7700900612', confirmationAskedAt: ago(2) });
+    const { id } = await fromBefore({ email: '', mobile: '7700900613' });
+    await app.features.services.confirmations.refuse({ id: other.id }, 'SMS');
+    await tend();
+    expect(await find(id)).toMatchObject({ listed: true, confirmationAskedAt: expect.any(Date) });
   });
 
   it('[D115] asks fifty a day, and the next ones a day later', async () => {
