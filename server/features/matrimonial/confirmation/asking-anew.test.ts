@@ -36,14 +36,16 @@ function fromBefore(overrides: Partial<Candidate> = {}) {
 
 describe('candidates who are asked anew', () => {
   it('[D115] asks who was shown before anybody was asked, once, by email and text message, and shows them meanwhile', async () => {
-    const { id, email, countryCode, mobile } = await fromBefore({ mobile: '7700900987' });
+    const { id, email, countryCode, mobile, firstName } = await fromBefore({ mobile: '7700900987' });
     await tend();
     await tend();
     expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: true });
     await expect.poll(() => lettersTo(email)).toHaveLength(1);
     expect(lettersTo(email)[0]!.text).toContain('/your-profile#');
     const texts = app.messages.texts.filter(({ to }) => to === `+${countryCode}${mobile}`);
-    expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining('/your-profile#')]);
+    expect(texts).toHaveLength(1);
+    for (const part of [`${firstName}, may your page`, '/your-profile#'])
+      expect(texts[0]!.text).toContain(part);
   });
 
   it('[D115] shows nobody any more who answers "not yet"', async () => {
@@ -111,7 +113,7 @@ describe('candidates who are asked anew', () => {
     expect([lettersTo(email), lettersTo(family)]).toEqual([[], []]);
   });
 
-  it('[D115] until when the answer is awaited stands on the candidate’s page and on the family’s, and on neither after a yes', async () => {
+  it('[D115] until when the answer is awaited stands on the candidate’s page and on the family’s, and on neither during a pause or after a yes', async () => {
     const { id, memberId } = await fromBefore({
       ...({ confirmation: 'GIVEN', isFromBefore: false } as const),
       confirmedAt: ago(367),
@@ -137,6 +139,12 @@ describe('candidates who are asked anew', () => {
     await tend();
     const { confirmationAskedAt } = await find(id);
     const until = new Date(confirmationAskedAt!.getTime() + 30 * DAY).toISOString();
+    expect(await awaited()).toEqual([until, until]);
+    const pause = (absence: 'PAUSED' | null) =>
+      app.database.dataSource.query('UPDATE candidate SET absence = $2 WHERE id = $1', [id, absence]);
+    await pause('PAUSED');
+    expect(await awaited()).toEqual([null, null]);
+    await pause(null);
     expect(await awaited()).toEqual([until, until]);
     await confirmations.give({ id }, SHOWN, 'EMAIL');
     expect(await awaited()).toEqual([null, null]);

@@ -113,6 +113,8 @@ it('[D63] the page has the line of the interest and when it is told, for its sen
   expect(await pageOf(sender.token, other.id)).toMatchObject(told);
   for (const one of [sender, other]) expect(await pageOf(bystander.token, one.id)).toMatchObject(nothing);
   expect(await pageOf(other.token, sender.id)).toMatchObject({ sentLine: '', tellsAt: null });
+  await sender.withdraw(other);
+  expect(await pageOf(sender.token, other.id)).toMatchObject(nothing);
 });
 
 it('[D115] a candidate’s own words are on the page once they have read it and said yes', async () => {
