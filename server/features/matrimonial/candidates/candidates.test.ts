@@ -218,6 +218,15 @@ describe("a member's own profile", () => {
     expect(await own(token)).toBeNull();
   });
 
+  it('[PRIV-3] a photo whose place another takes is deleted, and nobody gets it any more', async () => {
+    const { token } = await member();
+    const { version, photo } = (await save(token, candidateFields())).data.saveMyCandidate;
+    const later = (await save(token, candidateFields({ version }))).data.saveMyCandidate.photo;
+    const admin = { authorization: `Bearer ${await adminToken(app)}` };
+    expect((await get(app, later.url, admin)).statusCode).toBe(200);
+    expect((await get(app, photo.url, admin)).statusCode).toBe(404);
+  });
+
   it('[PRIV-3] [D28] a photo is visible to members and admins only, and deleted with the profile', async () => {
     const owner = await member();
     const saved = (await save(owner.token, candidateFields())).data.saveMyCandidate;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { ShownChoices } from '../../../../rules/candidate-confirmation.ts';
 import { buildCandidate, openSession } from '../../../testing/factories.ts';
 import { whileNothingIsSent } from '../../../testing/nothing-sent.ts';
@@ -209,12 +209,19 @@ describe('candidates who are asked anew', () => {
     expect(await find(id)).toMatchObject({ confirmation: 'GIVEN', listed: true });
   });
 
-  it('[D115] a family that gave no email hears of it by text message', async () => {
+  it.each([
+    ['gave no email', null],
+    ['gave one while no mail is sent', 'family@example.org'],
+  ])('[D115] a family that %s hears of it by text message', async (_what, email) => {
     const given = { confirmation: 'GIVEN', isFromBefore: false, confirmedAt: ago(367) } as const;
-    const { memberId, firstName } = await fromBefore(given);
-    const [{ mobile }] = await app.database.dataSource.query('SELECT mobile FROM member WHERE id = $1', [
-      memberId,
-    ]);
+    const { memberId, firstName } = await fromBefore({ ...given, mobile: '7700900614' });
+    const [[{ mobile }]] = await app.database.dataSource.query(
+      'UPDATE member SET email = $2 WHERE id = $1 RETURNING mobile',
+      [memberId, email],
+    );
+    const { mail } = app.messages;
+    onTestFinished(() => void Object.assign(app.messages, { mail }));
+    if (email) Object.assign(app.messages, { mail: undefined });
     await tend();
     expect(app.messages.texts.filter(({ to }) => to === mobile)).toMatchObject([
       { text: expect.stringContaining(`We have asked ${firstName}`) },
