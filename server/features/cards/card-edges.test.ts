@@ -5,7 +5,7 @@ import { graphql } from '../../testing/requests.ts';
 import { bankDesk, csv, DAY, type Line, payer } from '../bank/bank-fixtures.ts';
 import { cardApp } from './card-fixtures.ts';
 
-const { app, stripe, sendAll, details, opened } = cardApp();
+const { app, stripe, sendAll, details, opened, payByCard } = cardApp();
 const bank = bankDesk(app);
 const reconcile = () => app.features.services.cardEvents!.reconcile();
 
@@ -50,6 +50,13 @@ describe('the fee of a card', () => {
 });
 
 describe('what Stripe did not tell', () => {
+  it('is known by the next press: what was paid meanwhile is Paid, and is not paid again', async () => {
+    const { id, token, session } = await opened();
+    stripe.pay(session.id);
+    expect((await payByCard(token)).errors?.[0]?.extensions.messageKey).toBe('notPayableByCard');
+    expect(await details(id, admin)).toMatchObject({ status: 'PAID' });
+  });
+
   const age = (thing: { created: number }, days: number) =>
     Object.assign(thing, { created: Math.floor(Date.now() / 1000) - days * 24 * 3600 });
 

@@ -201,6 +201,28 @@ describe('what members write', () => {
     expect(await app.database.dataSource.manager.findBy(Candidate, { memberId: id })).toEqual([]);
   });
 
+  it.each([
+    [
+      'wishes',
+      `saveMyWishes(input: { educationTypes: [], cities: ["Luton"], diets: [], languages: [],
+       maritalStatuses: [], castes: [], weeklyMail: false }) { cities }`,
+    ],
+    ['whom they put aside', 'setAside(candidateId: $id, isAside: true)'],
+    ['a block', 'blockMember(candidateId: $id) { id }'],
+    ['the end of a block', 'unblockMember(id: $id)'],
+    ['a report', 'reportCandidate(candidateId: $id, input: { kind: OTHER, text: "Not right" })'],
+    ['an order of photos', 'orderMyPhotos(fileNames: []) { fileName }'],
+  ])('[D24] %s during a concurrent suspension: refused', async (_what, write) => {
+    const [own, other] = [await buildCandidate(app), await buildCandidate(app)];
+    const token = await openSession(app, { memberId: own.memberId });
+    const query = write.includes('$id') ? `mutation ($id: Int!) { ${write} }` : `mutation { ${write} }`;
+    const variables = write.includes('$id') ? { id: other.id } : {};
+    const { errors } = await duringChange(SUSPEND, own.memberId, () =>
+      graphql(app, { query, variables, token }),
+    );
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
   it('[D63] an interest during a concurrent suspension is not stored', async () => {
     const [own, other] = [await buildCandidate(app), await buildCandidate(app)];
     const token = await openSession(app, { memberId: own.memberId });

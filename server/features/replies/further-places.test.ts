@@ -17,8 +17,8 @@ const furtherOf = async (token: string) =>
   ).data.reply;
 
 /** An event that is full: a family with two of its places, and one that comes with as many. */
-async function full() {
-  const at = await replies.newEvent({ places: 4 });
+async function full(setting: Record<string, unknown> = {}) {
+  const at = await replies.newEvent({ places: 4, ...setting });
   const said = replyFields(2);
   const token = await replies.sent(at, said);
   const other = await replies.sent(at, replyFields(2));
@@ -110,11 +110,16 @@ it('who waits for further places when replies close is told that none came, and 
   expect([others, (await replies.subjectsTo(said.email)).length]).toEqual([[], letters + 1]);
 });
 
+const keepAsIs = (token: string) =>
+  graphql(app, {
+    query: 'mutation ($token: String!) { keepReplyAsIs(token: $token) }',
+    variables: { token },
+  });
+
 it('one press stops waiting and keeps the places', async () => {
   const { at, token, asks } = await full();
   await asks(3);
-  const query = 'mutation ($token: String!) { keepReplyAsIs(token: $token) }';
-  expect((await graphql(app, { query, variables: { token } })).data.keepReplyAsIs).toBe(true);
+  expect((await keepAsIs(token)).data.keepReplyAsIs).toBe(true);
   expect(await furtherOf(token)).toMatchObject({ state: 'COMING', total: 2, furtherPlaces: null });
   expect(await replies.facts(at)).toMatchObject({ taken: 4, waiting: 0 });
 });
@@ -153,6 +158,20 @@ it('further places of what is called off meanwhile are not taken', async () => {
   await replies.query('UPDATE event_date SET is_called_off = true WHERE event_id = $1', [at.eventId]);
   expect(refusal(await replies.accept(token))).toBe('replyCalledOff');
   expect(await furtherOf(token)).toMatchObject({ total: 2, furtherPlaces: { people: 1 } });
+});
+
+it('who stops waiting for what is called off meanwhile is asked for money only once it takes place after all', async () => {
+  const { at, token, asks } = await full({ pricePence: 600 });
+  await asks(3);
+  const call = async (isOff: boolean) => {
+    await replies.query('UPDATE event_date SET is_called_off = $2 WHERE event_id = $1', [at.eventId, isOff]);
+    await replies.tend(at.eventId);
+  };
+  await call(true);
+  await keepAsIs(token);
+  expect(await replies.own(token)).toMatchObject({ state: 'COMING', charge: null });
+  await call(false);
+  expect(await replies.own(token)).toMatchObject({ charge: { pence: 1200 } });
 });
 
 it('two families that ask for the same further place at once: one place that becomes free is offered to one of them', async () => {

@@ -59,6 +59,16 @@ describe('the office', () => {
     expect(await replies.states(at)).toEqual(['COMING', 'WAITING']);
   });
 
+  it('takes nothing for a family of what is called off meanwhile', async () => {
+    const at = await replies.newEvent({ places: 2 });
+    const first = await replies.sent(at, replyFields(2));
+    await replies.sent(at, { ...replyFields(2), waitIfFull: true });
+    await replies.withdraw(first);
+    await replies.query('UPDATE event_date SET is_called_off = true WHERE event_id = $1', [at.eventId]);
+    expect(refusal(await ask(act('acceptOfferFor'), await only(at)))).toBe('replyCalledOff');
+    expect(await replies.states(at)).toEqual(['WITHDRAWN', 'OFFERED']);
+  });
+
   it('finds no reply, and no date, that is not there', async () => {
     const { eventId } = await replies.newEvent();
     const missing = { id: 999_999, version: 1 };

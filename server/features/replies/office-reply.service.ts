@@ -122,11 +122,14 @@ export class OfficeReplyService {
     );
   }
 
-  /** Takes what is offered for a household. @throws AppError NOT_FOUND; CONFLICT when it is kept no longer, or was changed */
+  /**
+   * Takes what is offered for a household.
+   * @throws AppError NOT_FOUND; CONFLICT when it is kept no longer, called off, or was changed
+   */
   async accept(actor: Actor, id: number, version: number): Promise<void> {
-    await this.#with(actor, 'CHANGE_STATUS', { id, version }, async (open, reply) => {
-      if (!(await this.needed.steps.accept(open, reply))) throw new AppError('CONFLICT', 'replyNotOffered');
-    });
+    await this.#with(actor, 'CHANGE_STATUS', { id, version }, (open, reply) =>
+      this.needed.steps.accept(open, reply),
+    );
   }
 
   /** Says that a household knows now what could not be written to it. @throws AppError NOT_FOUND; CONFLICT */

@@ -129,7 +129,7 @@ export class ReplyBook {
     return this.needed.secret.keyedHash('event reply', String(id)).toString('base64url');
   }
 
-  /** Stores what a reply has become, with what is asked for it. */
+  /** Stores what a reply has become, with what is asked for it: nothing of a date that does not take place. */
   async store({ manager, setting, day }: OpenDay, reply: EventReply): Promise<void> {
     const { charges } = this.needed;
     if (reply.state === ReplyState.COMING && !reply.payBy)
@@ -141,7 +141,8 @@ export class ReplyBook {
     await manager.save(EventReply, reply);
     if (!charges) return;
     const owner = { replyId: reply.id };
-    if (reply.state !== ReplyState.COMING) return void (await charges.voidOpen(manager, owner));
+    if (reply.state !== ReplyState.COMING || day.isCalledOff)
+      return void (await charges.voidOpen(manager, owner));
     await charges.ask(manager, {
       kind: 'REPLY',
       owner,

@@ -1,3 +1,4 @@
+import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { LIVE_REPLIES, ReplyOutcome, ReplyState } from '../../../rules/reply-states.ts';
 import { hashToken } from '../../identity/tokens.ts';
@@ -92,21 +93,22 @@ export class ReplySteps {
     await this.book.offer(open);
   }
 
-  /** Takes what was offered. @returns false where nothing is kept any more */
-  async accept(open: OpenDay, reply: EventReply): Promise<boolean> {
+  /** Takes what was offered. @throws AppError CONFLICT of what is called off, and where nothing is kept any more */
+  async accept(open: OpenDay, reply: EventReply): Promise<void> {
+    if ((reply.state !== ReplyState.COMING || reply.further) && open.day.isCalledOff)
+      throw new AppError('CONFLICT', 'replyCalledOff');
     if (reply.further && reply.furtherUntil) {
       if (reply.further.pence > reply.pence) Object.assign(reply, { payBy: null, warnedAt: null });
       Object.assign(reply, reply.further, NO_FURTHER);
       await this.book.store(open, reply);
       await this.book.write(open, 'changed', reply);
-      return true;
+      return;
     }
-    if (reply.state === ReplyState.COMING) return true;
-    if (reply.state !== ReplyState.OFFERED) return false;
+    if (reply.state === ReplyState.COMING) return;
+    if (reply.state !== ReplyState.OFFERED) throw new AppError('CONFLICT', 'replyNotOffered');
     Object.assign(reply, { state: ReplyState.COMING, offeredUntil: null });
     await this.book.store(open, reply);
     await this.book.write(open, 'coming', reply);
-    return true;
   }
 
   /** What became of a reply. */

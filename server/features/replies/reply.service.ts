@@ -3,7 +3,7 @@ import { CardOffer } from '../../../rules/card-offer.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { type Language, letterLanguageOf } from '../../../rules/languages.ts';
 import { type ReplyFields, replyDateRules, replyKeyRules, replyRules } from '../../../rules/replies.ts';
-import { LIVE_REPLIES, ReplyOutcome, ReplyState } from '../../../rules/reply-states.ts';
+import { LIVE_REPLIES, ReplyOutcome } from '../../../rules/reply-states.ts';
 import { validate } from '../../../rules/validation.ts';
 import { storeOnce } from '../../database/store-once.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -176,13 +176,9 @@ export class ReplyService {
     await this.#with(token, (open, reply) => this.needed.steps.keepAsIs(open, reply));
   }
 
-  /** Takes what is offered. @throws AppError NOT_FOUND for an unknown link; CONFLICT when it is kept no longer */
+  /** Takes what is offered. @throws AppError NOT_FOUND for an unknown link; CONFLICT when it is kept no longer, or called off */
   async accept(token: string): Promise<void> {
-    await this.#with(token, async (open, reply) => {
-      if ((reply.state !== ReplyState.COMING || reply.further) && open.day.isCalledOff)
-        throw new AppError('CONFLICT', 'replyCalledOff');
-      if (!(await this.needed.steps.accept(open, reply))) throw new AppError('CONFLICT', 'replyNotOffered');
-    });
+    await this.#with(token, (open, reply) => this.needed.steps.accept(open, reply));
   }
 
   /** Does something with the reply of a link while its places are locked. */

@@ -150,6 +150,7 @@ describe('accounts that nobody uses', () => {
     const texts = app.messages.texts.filter(({ to }) => to === mobile);
     expect(texts).toHaveLength(1);
     expect(texts[0]?.text).toContain('for 2 years. To keep it, sign in by');
+    expect(texts[0]?.text).toMatch(/: https?:\/\/\S+\/login-matrimonial /);
     await pass('member');
     await run();
     const isThere = inTable('member');

@@ -25,6 +25,10 @@ const later = () =>
 
 describe('[78] what Stripe is asked', () => {
   it('of a fee that is never told has longer and longer pauses, and an end', async () => {
+    // That of another payment says nothing of it.
+    const other = await opened();
+    stripe.pay(other.session.id);
+    await sendAll();
     stripe.bookedIn = 'usd';
     const { id, session } = await opened({ amount: '40' });
     stripe.pay(session.id);

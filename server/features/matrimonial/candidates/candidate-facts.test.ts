@@ -74,6 +74,15 @@ describe('the facts that families ask for first', () => {
     expect(exported.json().profile).toMatchObject(TOLD);
   });
 
+  it('[D115] are taken back by being left empty', async () => {
+    const { token, save } = await candidate();
+    expect(await save({ ...TOLD, diet: 'Jain' })).toBeUndefined();
+    const nothing = { diet: '', languages: [], family: '', nativePlace: '' };
+    expect(await save(nothing)).toBeUndefined();
+    const { data } = await graphql(app, { query: `{ myCandidate { ${FACTS} } }`, token });
+    expect(data.myCandidate).toEqual(nothing);
+  });
+
   it('[D70] come from their lists', async () => {
     const { save } = await candidate();
     expect(await save({ diet: 'canary' })).toMatchObject({ field: 'diet', messageKey: 'notInList' });

@@ -166,6 +166,23 @@ describe("a member's own profile", () => {
     ).toBeUndefined();
   });
 
+  it('[D70] is made for somebody whom the list offers; whom it no longer offers may stay, and cannot be chosen anew', async () => {
+    const [kept, chosen] = [await member(), await member()];
+    const [entry] = await app.database.dataSource.query(
+      `INSERT INTO profile_for (name, language, default_gender, position) VALUES ('For an aunt', 'en', 'FEMALE', 97) RETURNING id`,
+    );
+    expect((await save(kept.token, candidateFields({ profileForId: entry.id }))).errors).toBeUndefined();
+    await app.database.dataSource.query('UPDATE profile_for SET active = false WHERE id = $1', [entry.id]);
+    const again = candidateFields({ profileForId: entry.id, version: 1, city: 'Luton' });
+    expect((await save(kept.token, again, false)).errors).toBeUndefined();
+    const { errors } = await save(chosen.token, candidateFields({ profileForId: entry.id }));
+    expect(errors?.[0]?.extensions).toMatchObject({
+      messageKey: 'profileForRequired',
+      field: 'profileForId',
+    });
+    expect(await own(chosen.token)).toBeNull();
+  });
+
   it('[DATA-5] of two concurrent edits the second is refused', async () => {
     const { token } = await member();
     const { version } = (await save(token, candidateFields())).data.saveMyCandidate;
@@ -199,6 +216,15 @@ describe("a member's own profile", () => {
     const late = await save(token, candidateFields({ version }));
     expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', messageKey: 'changedByAnother' });
     expect(await own(token)).toBeNull();
+  });
+
+  it('[PRIV-3] a photo whose place another takes is deleted, and nobody gets it any more', async () => {
+    const { token } = await member();
+    const { version, photo } = (await save(token, candidateFields())).data.saveMyCandidate;
+    const later = (await save(token, candidateFields({ version }))).data.saveMyCandidate.photo;
+    const admin = { authorization: `Bearer ${await adminToken(app)}` };
+    expect((await get(app, later.url, admin)).statusCode).toBe(200);
+    expect((await get(app, photo.url, admin)).statusCode).toBe(404);
   });
 
   it('[PRIV-3] [D28] a photo is visible to members and admins only, and deleted with the profile', async () => {

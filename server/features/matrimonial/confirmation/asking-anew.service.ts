@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { CONFIRMATION_VERSION } from '../../../../rules/candidate-confirmation.ts';
+import { place } from '../../../../rules/place.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
@@ -44,13 +45,15 @@ export class AskingAnewService {
     };
     const over = `SELECT id FROM candidate WHERE ${isOver('$1::integer')} ORDER BY id`;
     await each(await this.dataSource.query(over, [answerDays]), (id, days) => this.#takeOut(id, days));
-    // Whoever cannot be asked stays as they are.
-    if (this.outbox.sendsMail || this.outbox.sendsSms)
+    const { sendsMail, sendsSms } = this.outbox;
+    // Whoever cannot be asked stays as they are, and behind those who can: numbers abroad get no text messages.
+    if (sendsMail || sendsSms)
       await each(
         await this.dataSource.query(
-          `SELECT id FROM candidate WHERE ${IS_TO_ASK} ORDER BY id LIMIT greatest(0, $1 -
+          `SELECT id FROM candidate WHERE ${IS_TO_ASK}
+            ORDER BY ($2 AND email <> '' OR $3 AND country_code = $4) DESC, id LIMIT greatest(0, $1 -
              (SELECT count(*) FROM candidate WHERE confirmation_asked_at > now() - interval '20 hours'))`,
-          [MOST_ASKED],
+          [MOST_ASKED, sendsMail, sendsSms, place.callingCode],
         ),
         (id, days) => this.#ask(id, days),
       );

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { ShownChoices } from '../../../../rules/candidate-confirmation.ts';
 import { buildCandidate, openSession } from '../../../testing/factories.ts';
 import { whileNothingIsSent } from '../../../testing/nothing-sent.ts';
@@ -36,14 +36,16 @@ function fromBefore(overrides: Partial<Candidate> = {}) {
 
 describe('candidates who are asked anew', () => {
   it('[D115] asks who was shown before anybody was asked, once, by email and text message, and shows them meanwhile', async () => {
-    const { id, email, countryCode, mobile } = await fromBefore({ mobile: '7700900987' });
+    const { id, email, countryCode, mobile, firstName } = await fromBefore({ mobile: '7700900987' });
     await tend();
     await tend();
     expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: true });
     await expect.poll(() => lettersTo(email)).toHaveLength(1);
     expect(lettersTo(email)[0]!.text).toContain('/your-profile#');
     const texts = app.messages.texts.filter(({ to }) => to === `+${countryCode}${mobile}`);
-    expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining('/your-profile#')]);
+    expect(texts).toHaveLength(1);
+    for (const part of [`${firstName}, may your page`, '/your-profile#'])
+      expect(texts[0]!.text).toContain(part);
   });
 
   it('[D115] shows nobody any more who answers "not yet"', async () => {
@@ -122,7 +124,7 @@ describe('candidates who are asked anew', () => {
     },
   );
 
-  it('[D115] until when the answer is awaited stands on the candidate’s page and on the family’s, and on neither after a yes', async () => {
+  it('[D115] until when the answer is awaited stands on the candidate’s page and on the family’s, and on neither during a pause or after a yes', async () => {
     const { id, memberId } = await fromBefore({
       ...({ confirmation: 'GIVEN', isFromBefore: false } as const),
       confirmedAt: ago(367),
@@ -148,6 +150,12 @@ describe('candidates who are asked anew', () => {
     await tend();
     const { confirmationAskedAt } = await find(id);
     const until = new Date(confirmationAskedAt!.getTime() + 30 * DAY).toISOString();
+    expect(await awaited()).toEqual([until, until]);
+    const pause = (absence: 'PAUSED' | null) =>
+      app.database.dataSource.query('UPDATE candidate SET absence = $2 WHERE id = $1', [id, absence]);
+    await pause('PAUSED');
+    expect(await awaited()).toEqual([null, null]);
+    await pause(null);
     expect(await awaited()).toEqual([until, until]);
     await confirmations.give({ id }, SHOWN, 'EMAIL');
     expect(await awaited()).toEqual([null, null]);
@@ -212,6 +220,25 @@ describe('candidates who are asked anew', () => {
     expect(await find(id)).toMatchObject({ confirmation: 'GIVEN', listed: true });
   });
 
+  it.each([
+    ['gave no email', null],
+    ['gave one while no mail is sent', 'family@example.org'],
+  ])('[D115] a family that %s hears of it by text message', async (_what, email) => {
+    const given = { confirmation: 'GIVEN', isFromBefore: false, confirmedAt: ago(367) } as const;
+    const { memberId, firstName } = await fromBefore({ ...given, mobile: '7700900614' });
+    const [[{ mobile }]] = await app.database.dataSource.query(
+      'UPDATE member SET email = $2 WHERE id = $1 RETURNING mobile',
+      [memberId, email],
+    );
+    const { mail } = app.messages;
+    onTestFinished(() => void Object.assign(app.messages, { mail }));
+    if (email) Object.assign(app.messages, { mail: undefined });
+    await tend();
+    expect(app.messages.texts.filter(({ to }) => to === mobile)).toMatchObject([
+      { text: expect.stringContaining(`We have asked ${firstName}`) },
+    ]);
+  });
+
   it('[D115] shows nobody any more, nor asks them again, who has refused with another profile', async () => {
     // Of nobody else: a refusal counts for the mobile, too.
     const contact = { email: `refused-${Math.random()}@example.org`, mobile: '7700900611' };
@@ -222,6 +249,35 @@ describe('candidates who are asked anew', () => {
     await tend();
     expect(lettersTo(contact.email)).toEqual([]);
     expect(await find(id)).toMatchObject({ confirmation: 'WAITING', listed: false, isFromBefore: false });
+  });
+
+  it('[D115] takes nobody for whoever has refused because neither has an email', async () => {
+    const other = await fromBefore({ email: '', mobile: '7700900612', confirmationAskedAt: ago(2) });
+    const { id } = await fromBefore({ email: '', mobile: '7700900613' });
+    await app.features.services.confirmations.refuse({ id: other.id }, 'SMS');
+    await tend();
+    expect(await find(id)).toMatchObject({ listed: true, confirmationAskedAt: expect.any(Date) });
+  });
+
+  it('[D115] asks fifty a day, and the next ones a day later', async () => {
+    for (let asked = 0; asked < 50; asked += 1) await fromBefore({ confirmationAskedAt: ago(0.5) });
+    const { email } = await fromBefore();
+    await tend();
+    expect(lettersTo(email)).toEqual([]);
+    await app.database.dataSource.query(
+      `UPDATE candidate SET confirmation_asked_at = confirmation_asked_at - interval '10 hours' WHERE email <> $1`,
+      [email],
+    );
+    await tend();
+    expect(lettersTo(email)).toHaveLength(1);
+  });
+
+  it('[D115] whom no message reaches keeps nobody behind them from being asked', async () => {
+    const unreached = { email: '', countryCode: '91', mobile: '9876543210' };
+    for (let kept = 0; kept < 50; kept += 1) await fromBefore(unreached);
+    const { email } = await fromBefore();
+    await tend();
+    expect(lettersTo(email)).toHaveLength(1);
   });
 
   it('[D115] writes once where the family and the candidate have one email', async () => {

@@ -65,6 +65,8 @@ describe("the candidate's own yes", () => {
   });
 
   it('an unknown link opens nothing, and one that is too old says so, is good for nothing, and brings a new one', async () => {
+    // Of nobody else.
+    await made();
     const { link, input } = await made();
     expect((await call(PAGE, { token: 'x'.repeat(43) })).data.page).toBeNull();
     await app.database.dataSource.query(`UPDATE candidate_link SET expires_at = now() - interval '1 second'`);
@@ -84,6 +86,32 @@ describe("the candidate's own yes", () => {
     const [letter, ...others] = await newMails();
     expect([letter!.to, others]).toEqual([input.email, []]);
     expect((await call(PAGE, { token: linkIn(letter!.text) })).data.page.profile).not.toBeNull();
+  });
+
+  it('[D89] the last link brings a new one however long it is over; those before it go', async () => {
+    const { link, saved } = await made();
+    const page = await app.database.dataSource.transaction((manager) =>
+      app.features.services.candidateLinks.make(manager, saved.id, 'EMAIL'),
+    );
+    const last = page.split('#')[1]!;
+    await app.database.dataSource.query(`UPDATE candidate_link SET expires_at = now() - interval '9 years'`);
+    await app.database.dataSource.query('DELETE FROM retention_run');
+    await app.features.services.retention.run();
+    expect((await call(PAGE, { token: link })).data.page).toBeNull();
+    await call('mutation ($token: String!) { renewCandidateLink(token: $token) }', { token: last });
+    expect(await newMails()).toHaveLength(1);
+  });
+
+  it('says that who has made the page for themselves, with the mobile that a code has proved, signs in already', async () => {
+    const { link, member, input } = await made({ profileForId: SELF });
+    const signsIn = async () => {
+      const query = 'query ($token: String!) { page: candidatePage(token: $token) { profile { signsIn } } }';
+      return (await call(query, { token: link })).data.page.profile.signsIn;
+    };
+    expect(await signsIn()).toBe('MAKER');
+    const proved = [member.id, `+44${input.mobile}`];
+    await app.database.dataSource.query('UPDATE member SET mobile = $2 WHERE id = $1', proved);
+    expect(await signsIn()).toBe('CANDIDATE');
   });
 
   it('no deletes everything at once, and whoever refused is never asked again by that way', async () => {
@@ -167,5 +195,14 @@ describe("the candidate's own yes", () => {
     const { token, mails } = await made({ ...overrides, confirms: SHOWN });
     expect(await stateOf(token)).toMatchObject({ confirmation: 'WAITING', isShown: false });
     expect(mails).toMatchObject([{ subject: expect.stringContaining(subject) }]);
+  });
+
+  it.each([
+    ['whoever has made it, for a daughter', 'Jyotsnaben Desai has written a page about you', DAUGHTER],
+    ['nobody, for oneself', 'A page about you waits', SELF],
+  ])('the text message names %s', async (_whom, begins, profileForId) => {
+    const { input } = await made({ profileForId });
+    const texts = app.messages.texts.filter(({ to }) => to === `+44${input.mobile}`);
+    expect(texts).toMatchObject([{ text: expect.stringContaining(begins) }]);
   });
 });

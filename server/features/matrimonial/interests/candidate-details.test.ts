@@ -34,14 +34,20 @@ it('[D115] the page of an unknown, an unlisted and a blocked candidate are answe
 
 it('[D115] the page has all photos in their order and the surname, for whoever is near enough', async () => {
   const { candidate, serial, photo } = await newCandidate({ isListed: true }, 'AFTER_INTEREST');
-  const later = `${serial.padEnd(26, 'b')}.jpg`;
-  await query(
-    `WITH file AS (
-       INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, width, height, variants, state)
-       VALUES ('ProfileImages', $1, 'IMAGE', 'image/jpeg', 1, 450, 600, '[]', 'STORED') RETURNING id)
-     INSERT INTO candidate_photo (candidate_id, photo_id, position) SELECT $2, id, 2 FROM file`,
-    [later, candidate.id],
-  );
+  const [second, third] = [`${serial.padEnd(26, 'b')}.jpg`, `${serial.padEnd(26, 'c')}.jpg`];
+  const another = await buildCandidate(app);
+  for (const [fileName, of, position] of [
+    [third, candidate, 3],
+    [second, candidate, 2],
+    [`${serial.padEnd(26, 'd')}.jpg`, another, 2],
+  ] as const)
+    await query(
+      `WITH file AS (
+         INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, width, height, variants, state)
+         VALUES ('ProfileImages', $1, 'IMAGE', 'image/jpeg', 1, 450, 600, '[]', 'STORED') RETURNING id)
+       INSERT INTO candidate_photo (candidate_id, photo_id, position) SELECT $2, id, $3 FROM file`,
+      [fileName, of.id, position],
+    );
   const viewer = await family();
   await viewer.express(candidate);
   const before = await pageOf(viewer.token, candidate.id);
@@ -52,7 +58,7 @@ it('[D115] the page has all photos in their order and the surname, for whoever i
   await tellAll();
   const after = await pageOf(viewer.token, candidate.id);
   const first = photo.split('/').at(-1);
-  expect(after.photos).toEqual([{ fileName: first }, { fileName: later }]);
+  expect(after.photos).toEqual([first, second, third].map((fileName) => ({ fileName })));
   expect(after.card).toMatchObject({
     photo: { fileName: first },
     photoLaterFor: null,
@@ -96,12 +102,19 @@ it('[D63] the page has the line of the interest and when it is told, for its sen
   const [sender, other] = [await family(), await family()];
   expect(await pageOf(sender.token, other.id)).toMatchObject({ sentLine: '', tellsAt: null });
   await sender.express(other, 'Greetings');
+  // Of what is between two nobody else reads anything.
+  const bystander = await family();
+  const nothing = { sentStage: null, sentLine: '', tellsAt: null, receivedStage: null };
+  expect(await pageOf(bystander.token, other.id)).toMatchObject(nothing);
   const told = { sentLine: 'Greetings', tellsAt: null };
   expect(await pageOf(sender.token, other.id)).toMatchObject({ ...told, tellsAt: expect.any(String) });
   expect(await pageOf(other.token, sender.id)).toMatchObject({ sentLine: '', tellsAt: null });
   await tellAll();
   expect(await pageOf(sender.token, other.id)).toMatchObject(told);
+  for (const one of [sender, other]) expect(await pageOf(bystander.token, one.id)).toMatchObject(nothing);
   expect(await pageOf(other.token, sender.id)).toMatchObject({ sentLine: '', tellsAt: null });
+  await sender.withdraw(other);
+  expect(await pageOf(sender.token, other.id)).toMatchObject(nothing);
 });
 
 it('[D115] a candidate’s own words are on the page once they have read it and said yes', async () => {

@@ -49,6 +49,17 @@ describe('interest in a candidate', () => {
     expect(await express(token, id)).toBe('CREATE_PROFILE');
     const reply = await legacy(token, memberId, id);
     expect([reply.statusCode, reply.json()]).toEqual([200, 'create profile']);
+    for (const act of [
+      'answerInterest(candidateId: $id, isYes: true)',
+      'withdrawInterest(candidateId: $id)',
+    ]) {
+      const answer = await graphql(app, {
+        query: `mutation ($id: Int!) { ${act} }`,
+        variables: { id },
+        token,
+      });
+      expect(answer.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    }
     expect(await app.database.dataSource.manager.countBy(Interest, { toCandidateId: id })).toBe(0);
   });
 

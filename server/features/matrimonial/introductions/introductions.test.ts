@@ -177,7 +177,7 @@ it('[D115] notes are for officers alone, and in no member’s export; a read of 
 it('[D115] the office sees how each profile stands, and filters by it', async () => {
   const states: Record<string, string> = {
     WAITING: `confirmation = 'WAITING'`,
-    WITHDRAWN: `confirmation = 'WITHDRAWN'`,
+    WITHDRAWN: `confirmation = 'WITHDRAWN', absence = 'PAUSED'`,
     PAUSED: `absence = 'PAUSED'`,
     FOUND: `absence = 'FOUND'`,
     AWAY: `absence = 'AWAY', absent_until = '2030-01-01'`,

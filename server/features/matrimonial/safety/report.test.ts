@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { dayIn } from '../../../../rules/time-texts.ts';
+import { wallClock } from '../../../../rules/zoned-time.ts';
 import { adminToken, buildOfficer, openSession } from '../../../testing/factories.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { during } from '../../../testing/two-at-once.ts';
@@ -64,6 +66,8 @@ it('[D115] a rejected report shows the profile again, an upheld one keeps it hid
   await app.outboxSender.sendDue();
   const answers = app.messages.mails.filter(({ to }) => to === 'one@example.org');
   expect(answers.map(({ text }) => text)).toEqual([expect.stringContaining('a photo at the beach')]);
+  const [{ created_at }] = await query('SELECT created_at FROM candidate_report WHERE id = $1', [first]);
+  expect(answers[0]!.text).toContain(dayIn('en', wallClock(created_at).date, 'full'));
   expect(await mine(one)).toEqual([
     { state: 'REJECTED', answer: 'It is a photo at the beach.', firstName: other.candidate.firstName },
   ]);

@@ -46,11 +46,13 @@ describe('the list in the order of the best fit', () => {
     expect(await order(family)).toEqual([whole, differing, family.candidate.id]);
   });
 
-  it('[D119] whose interest was taken back is not among those in whom the family is interested', async () => {
-    const [family, other] = [await buildPerson(app, { gender: 'MALE' }), await buildPerson(app)];
+  it('[D119] the family is not interested in whom its interest was taken back from, nor in whom others have said yes to', async () => {
+    const family = await buildPerson(app, { gender: 'MALE' });
+    const [one, other] = await people({}, {});
     await query(
-      `INSERT INTO interest (from_candidate_id, to_candidate_id, state, told_at) VALUES ($1, $2, 'WITHDRAWN', now())`,
-      [family.candidate.id, other.candidate.id],
+      `INSERT INTO interest (from_candidate_id, to_candidate_id, state, told_at, answered_at)
+         VALUES ($1, $2, 'WITHDRAWN', now(), NULL), ($2, $3, 'ACCEPTED', now(), now())`,
+      [family.candidate.id, one, other],
     );
     expect(await list(family, 'INTERESTED')).toMatchObject({ items: [], totalCount: 0, interestedCount: 0 });
   });
@@ -149,6 +151,17 @@ describe('who is new in the list', () => {
     expect((await list(family, 'NEW')).items.map(({ id }) => id)).toEqual([second]);
     await pass(24);
     expect(await list(family)).toMatchObject({ newCount: 0 });
+  });
+
+  it('[D119] is not changed by the visit of another family', async () => {
+    const [family, other] = [await buildPerson(app), await buildPerson(app)];
+    await list(family);
+    await pass(24);
+    const [id] = await people({});
+    await pass(24);
+    await list(other);
+    await pass(24);
+    expect(await isNew(family)).toMatchObject({ [id!]: true });
   });
 
   it('[D119] is not whoever is back after a pause', async () => {
