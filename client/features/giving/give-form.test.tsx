@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Role } from '../../../rules/permissions.ts';
@@ -152,6 +152,20 @@ describe('GiveForm', () => {
       expect(go).toHaveBeenCalledWith('/gift#secret', expect.objectContaining({ replace: true })),
     );
     expect(sent('Give')).toHaveLength(1);
+  });
+
+  it('[VISIT-7] says that it is sending from the press on until the answer', async () => {
+    const late = held();
+    const { client, sent } = answering({ Give: late.answer });
+    const { user } = await showScreen(form(), '/give', client);
+    await sayWho(user);
+    fireEvent.click(send());
+    const sending = screen.getByRole('button', { name: 'Sending…' });
+    await waitFor(() => expect(sent('Give')).toHaveLength(1));
+    expect(sending.textContent).toBe('Sending…');
+    late.refuse(LOST);
+    await screen.findByText(/^The site cannot be reached\./);
+    await waitFor(() => expect(send()).toBeDefined());
   });
 
   it('fills in who is signed in, but not over what was typed before the answer', async () => {
