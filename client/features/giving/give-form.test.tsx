@@ -42,6 +42,16 @@ describe('GiveForm', () => {
     expect(sent('Give')[0]!.input).toMatchObject({ subTypeId: 2, amount: '101', frequency: 'ONCE' });
   });
 
+  it('an amount that is pressed is the one that is given, and the button says so', async () => {
+    const { user } = await showScreen(form());
+    const pressed = () =>
+      screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    await user.click(screen.getByRole('button', { name: '£21' }));
+    expect([amount().value, pressed()]).toEqual(['21', ['£21']]);
+    await user.click(screen.getByRole('button', { name: '£11' }));
+    expect([amount().value, pressed()]).toEqual(['11', ['£11']]);
+  });
+
   it('[D30] the amount is empty again after a fixed fee, and stays from one free type to another', async () => {
     const { user } = await showScreen(form());
     await choose(user, 'Hall');
@@ -118,6 +128,8 @@ describe('GiveForm', () => {
     await waitFor(() => expect(go).toHaveBeenCalled());
     const [first, second] = sent('Give').map(({ input }) => input);
     expect(second).toMatchObject({ amount: '30', donorName: 'Asha', idempotencyKey: first.idempotencyKey });
+    // What was typed is kept until it is sent, and not longer.
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('[DATA-2] sends a further gift after "another was sent before", with all that was typed', async () => {
