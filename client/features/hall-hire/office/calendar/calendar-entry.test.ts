@@ -6,6 +6,7 @@ import {
   isOverlapping,
   requestEntry,
   slotOf,
+  stateOf,
   withRooms,
 } from './calendar-entry.ts';
 
@@ -66,4 +67,14 @@ it('[CAL-1] an event is moved in its own form, and what is taken along with its 
 
 it('[CAL-1] where something stands is said by the clock of the association', () => {
   expect(slotOf(wedding())).toEqual({ date: '2099-06-01', from: '10:00', to: '14:30', roomIds: [HALL] });
+});
+
+it('[CAL-1] a hire, a booking and an event of the same number are three, and each number is another one', () => {
+  const owners = [3, 4].flatMap((id) => [{ hireId: id }, { bookingId: id }, { eventId: id }]);
+  const none = { hireId: null, bookingId: null, eventId: null };
+  expect(withRooms(owners.map((owner) => wedding({ ...none, ...owner })))).toHaveLength(6);
+});
+
+it('[CAL-1] what is only asked for is a request, whatever it will be', () => {
+  expect([stateOf(wedding()), stateOf(other())]).toEqual(['REQUEST', 'OWN']);
 });

@@ -18,9 +18,10 @@ it('an older link to a month leads on from there', async () => {
 });
 
 function Contents() {
-  const { title, names, entries, rooms } = useHallCalendar();
+  const { title, names, entries, rooms, addressOf } = useHallCalendar();
   return (
     <>
+      <a href={addressOf({ room: null })}>All rooms</a>
       <h1>{title}</h1>
       <p>{[...names.values()].join()}</p>
       <p>
@@ -53,6 +54,8 @@ it('[CAL-1] of one room shows what stands in that alone, and the others can stil
   await showCalendar('day=2099-06-01&room=2');
   expect(await screen.findByText('Small hall')).toBeTruthy();
   expect(screen.getByText('Meeting of 2 rooms')).toBeTruthy();
+  const all = screen.getByRole('link', { name: 'All rooms' });
+  expect(all.getAttribute('href')).toBe('?day=2099-06-01&view=week');
 });
 
 it.each([

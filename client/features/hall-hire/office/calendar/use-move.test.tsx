@@ -81,6 +81,25 @@ describe('a move in the calendar', () => {
     ]);
   });
 
+  it('[CAL-1] of a booking is of all of it, and Undo brings it back', async () => {
+    const { user, press, sent } = await showMove(
+      { ...YOGA, isSeries: false },
+      {
+        MoveRoomBooking: ({ input }) => ({
+          moveRoomBooking: { __typename: 'RoomBooking', id: 3, version: input.version + 1 },
+        }),
+      },
+    );
+    await press();
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(() =>
+      expect(sent('MoveRoomBooking')).toEqual([
+        { input: { id: 3, version: 1, day: undefined }, slot: THERE },
+        { input: { id: 3, version: 2, day: undefined }, slot: BEFORE },
+      ]),
+    );
+  });
+
   it.each([
     ['a hire', WEDDING, { hireId: 5, bookingId: null }],
     ['a booking', { ...YOGA, isSeries: false }, { hireId: null, bookingId: 3 }],
