@@ -52,6 +52,28 @@ it('[D83] an item in one language does not take the place of the same in another
   expect([read('en')?.notice.name, read('gu')?.notice.name]).toEqual(['Picnic', 'પિકનિક']);
 });
 
+it('[D83] what has a language but no number of its own stays with what it belongs to', () => {
+  const query = gql`
+    query {
+      notices {
+        id
+        language
+        translations {
+          language
+          name
+        }
+      }
+    }
+  `;
+  const notices = ['Picnic', 'Garba'].map((name, index) => ({
+    ...{ __typename: 'Notice', id: index + 1, language: 'en' },
+    translations: [{ __typename: 'NoticeTranslation', language: 'en', name }],
+  }));
+  const cache = createCache();
+  cache.writeQuery({ query, data: { notices } });
+  expect(cache.readQuery({ query })).toEqual({ notices });
+});
+
 const isCachedById = (name: string) => createCache().identify({ __typename: name, id: 4 }) !== undefined;
 
 describe("the browser's cache", () => {

@@ -70,33 +70,29 @@ const content = ({ kind, pageSize }: { kind: string; pageSize: number }, most = 
   },
 });
 
+const MESSAGES = {
+  __typename: 'WaitingTask',
+  kind: 'MESSAGES',
+  count: 2,
+  id: null,
+  name: null,
+  subject: null,
+  language: null,
+  begin: null,
+  end: null,
+  since: null,
+  amountPence: null,
+  isClashing: null,
+  requestKind: null,
+  step: null,
+  dueOn: null,
+};
+
+const today = (...waiting: (typeof MESSAGES)[]) => ({ today: { __typename: 'Today', waiting, coming: [] } });
+
 const ANSWERS = {
   Viewer: () => viewer(Object.values(Permission)),
-  Today: () => ({
-    today: {
-      __typename: 'Today',
-      waiting: [
-        {
-          __typename: 'WaitingTask',
-          kind: 'MESSAGES',
-          count: 2,
-          id: null,
-          name: null,
-          subject: null,
-          language: null,
-          begin: null,
-          end: null,
-          since: null,
-          amountPence: null,
-          isClashing: null,
-          requestKind: null,
-          step: null,
-          dueOn: null,
-        },
-      ],
-      coming: [],
-    },
-  }),
+  Today: () => today(MESSAGES),
   ContactMessages: () => ({
     contactMessages: { __typename: 'ContactMessagePage', items: [], totalCount: 0 },
   }),
@@ -225,5 +221,35 @@ describe('the dashboard', () => {
     await screen.findByRole('link', { name: 'One item is waiting.' });
     expect(screen.getByText('Use the menu to open the lists for your roles.')).toBeDefined();
     expect(screen.queryAllByRole('table')).toEqual([]);
+  });
+
+  it.each([
+    ['Nothing is waiting. Well done.', []],
+    ['2 items are waiting.', [MESSAGES, { ...MESSAGES, kind: 'NEW_MESSAGES' }]],
+  ])('says %s', async (text, waiting) => {
+    await showDashboard({
+      Viewer: () => viewer([Permission.ENTER_OFFICE, Permission.MANAGE_DONATIONS]),
+      Today: () => today(...waiting),
+    });
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it('a notice that visitors do not see says so, and a text that it has alone is its description', async () => {
+    const { managedContent } = content({ kind: 'notice', pageSize: 2 });
+    const [seen, hidden] = managedContent.items;
+    const items = [seen!, { ...hidden!, tab: 'HIDDEN', details: hidden!.details.slice(1) }];
+    await showDashboard({
+      ManagedContent: (asked: Parameters<typeof content>[0]) =>
+        asked.kind === 'notice' ? { managedContent: { ...managedContent, items } } : content(asked),
+    });
+    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(7));
+    const rows = section('Notification').getAllByRole('row').slice(1);
+    const cells = rows.map((row) =>
+      [...row.querySelectorAll('td')].slice(0, 3).map(({ textContent }) => textContent),
+    );
+    expect(cells).toEqual([
+      ['notice 1', 'A description', 'Second text'],
+      ['notice 2Hidden', 'A description', ''],
+    ]);
   });
 });

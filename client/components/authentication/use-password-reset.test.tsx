@@ -26,9 +26,14 @@ type Update = () => Promise<string>;
 
 const ANONYMOUS = { ...viewer, role: Role.ANONYMOUS, userId: 0, name: '', mobile: '' };
 
-function Reset({ update = async () => '/home' }: { update?: Update | undefined }) {
+interface ResetProps {
+  update?: Update | undefined;
+  ofMembers?: boolean;
+}
+
+function Reset({ update = async () => '/home', ofMembers = false }: ResetProps) {
   const { form, onSubmit, isBusy } = usePasswordReset({
-    ofMembers: false,
+    ofMembers,
     requestCode: async () => undefined,
     reset: update,
   });
@@ -118,6 +123,18 @@ describe('usePasswordReset', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toContain(
       'You are signed in for payments and donations as Asha.',
     );
+  });
+
+  it('what was typed in one section is not in the form of the other', async () => {
+    const { user, show } = await showScreen(<Reset />, '/forgot-psw');
+    const mobile = () => screen.getByLabelText<HTMLInputElement>('mobile').value;
+    await user.type(screen.getByLabelText('mobile'), '07700900123');
+    await show(null);
+    await show(<Reset ofMembers />);
+    expect(mobile()).toBe('');
+    await show(null);
+    await show(<Reset />);
+    expect(mobile()).toBe('07700900123');
   });
 
   it('names whose session ends where the number is another one', async () => {

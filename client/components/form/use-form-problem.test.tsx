@@ -46,3 +46,18 @@ it('says it in no dialog above that of the form', async () => {
   await user.click(screen.getByText('Send'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+it('says it in a dialog again once one that stood above the page is closed', async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <Dialog open={isOpen} onClose={() => undefined}>
+        A picture
+      </Dialog>
+      <Refused />
+    </>
+  );
+  const { user, show } = await showScreen(page(true));
+  await show(page(false));
+  await user.click(screen.getByText('Send'));
+  await answer(user, 'Enter a name');
+});

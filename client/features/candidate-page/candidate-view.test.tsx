@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
@@ -28,6 +28,7 @@ async function show(state: Partial<OwnProfile['state']>, profile: Partial<OwnPro
   const site = answering({
     ConfirmCandidate: () => ({ confirmCandidate: null }),
     WithdrawCandidate: () => ({ withdrawCandidate: null }),
+    SetCandidateAbsence: () => ({ setCandidateAbsence: null }),
   });
   const shown = { ...PAYAL, ...profile, state: { ...STATE, ...state } };
   const { user } = await showScreen(
@@ -74,6 +75,25 @@ it('[D115] a yes is taken back with one press, which a yes turns round', async (
   expect(sent('WithdrawCandidate')).toHaveLength(1);
 });
 
+it('[D115] whoever changes what is shown reads that it is saved, and is asked for no yes again', async () => {
+  const { user, sent } = await show({});
+  expect(screen.queryByRole('heading', { name: 'What do you say?' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save what I show' }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(sent('ConfirmCandidate')).toHaveLength(1);
+});
+
+it.each([
+  ['is shown', null, 'Pause it for a while', 'PAUSED'],
+  ['rests', 'PAUSED', 'Show it again', null],
+] as const)('[D115] a page that %s can do the other', async (_how, absence, button, sets) => {
+  const { user, sent } = await show({ absence });
+  await user.click(screen.getByRole('button', { name: button }));
+  await waitFor(() =>
+    expect(sent('SetCandidateAbsence')).toEqual([{ token: null, absence: sets, until: null }]),
+  );
+});
+
 it('[D115] what is written is read in full before a yes, also what the committee alone sees', async () => {
   const { user } = await show(
     { confirmation: 'WAITING', isShown: false },
@@ -82,6 +102,8 @@ it('[D115] what is written is read in full before a yes, also what the committee
       ...{ birthDate: '1999-03-04', gender: 'FEMALE', email: 'payal@example.org', religion: 'Hindu' },
       ...{ countryCode: '44', mobile: '7700900104', address: '3 Tulsi Lane', pincode: 'LE4 6XX' },
       ...{ contactName: 'Hitesh', contactCountryCode: '44', contactMobile: '7700900204', diet: '' },
+      // As it is stored of somebody who does not work.
+      ...{ annualIncome: '-', currency: 'GBP', languages: ['Gujarati', 'English'] },
     },
   );
   await user.click(screen.getByText('Read all'));
@@ -97,6 +119,7 @@ it('[D115] what is written is read in full before a yes, also what the committee
       ['Date of birth', '4 March 1999'],
       ['Gender', 'Female'],
       ['Religion', 'Hindu'],
+      ['Languages spoken', 'Gujarati, English'],
       ['Email', 'payal@example.org'],
       ['Candidate’s mobile', '+44 7700900104'],
       ['Address', '3 Tulsi Lane, LE4 6XX'],
@@ -104,7 +127,8 @@ it('[D115] what is written is read in full before a yes, also what the committee
     ]),
   );
   // What is not told has no line.
-  expect(facts.map(([name]) => name)).not.toContain('Diet');
+  const names = facts.map(([name]) => name);
+  for (const untold of ['Diet', 'Caste', 'Annual income']) expect(names).not.toContain(untold);
 });
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

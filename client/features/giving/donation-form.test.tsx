@@ -43,6 +43,10 @@ describe('DonationForm', () => {
     await user.click(send());
     await answer(user, /./);
     await waitFor(() => expect(go).toHaveBeenCalledOnce());
+    expect(go).toHaveBeenCalledWith(
+      expect.stringMatching(/\?\w+=ABC123$/),
+      expect.objectContaining({ replace: true }),
+    );
     // What was typed is kept until it is saved, and not longer.
     expect(sessionStorage).toHaveLength(0);
     const [first, second, third] = sent('Donate').map(({ input }) => input);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Role } from '../../../rules/permissions.ts';
@@ -40,6 +40,16 @@ describe('GiveForm', () => {
     await user.click(send());
     await waitFor(() => expect(sent('Give')).toHaveLength(1));
     expect(sent('Give')[0]!.input).toMatchObject({ subTypeId: 2, amount: '101', frequency: 'ONCE' });
+  });
+
+  it('an amount that is pressed is the one that is given, and the button says so', async () => {
+    const { user } = await showScreen(form());
+    const pressed = () =>
+      screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    await user.click(screen.getByRole('button', { name: '£21' }));
+    expect([amount().value, pressed()]).toEqual(['21', ['£21']]);
+    await user.click(screen.getByRole('button', { name: '£11' }));
+    expect([amount().value, pressed()]).toEqual(['11', ['£11']]);
   });
 
   it('[D30] the amount is empty again after a fixed fee, and stays from one free type to another', async () => {
@@ -118,6 +128,8 @@ describe('GiveForm', () => {
     await waitFor(() => expect(go).toHaveBeenCalled());
     const [first, second] = sent('Give').map(({ input }) => input);
     expect(second).toMatchObject({ amount: '30', donorName: 'Asha', idempotencyKey: first.idempotencyKey });
+    // What was typed is kept until it is sent, and not longer.
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('[DATA-2] sends a further gift after "another was sent before", with all that was typed', async () => {
@@ -152,6 +164,20 @@ describe('GiveForm', () => {
       expect(go).toHaveBeenCalledWith('/gift#secret', expect.objectContaining({ replace: true })),
     );
     expect(sent('Give')).toHaveLength(1);
+  });
+
+  it('[VISIT-7] says that it is sending from the press on until the answer', async () => {
+    const late = held();
+    const { client, sent } = answering({ Give: late.answer });
+    const { user } = await showScreen(form(), '/give', client);
+    await sayWho(user);
+    fireEvent.click(send());
+    const sending = screen.getByRole('button', { name: 'Sending…' });
+    await waitFor(() => expect(sent('Give')).toHaveLength(1));
+    expect(sending.textContent).toBe('Sending…');
+    late.refuse(LOST);
+    await screen.findByText(/^The site cannot be reached\./);
+    await waitFor(() => expect(send()).toBeDefined());
   });
 
   it('fills in who is signed in, but not over what was typed before the answer', async () => {

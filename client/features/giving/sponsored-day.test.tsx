@@ -83,3 +83,15 @@ it('sends the day that is chosen instead, for the same people', async () => {
   await waitFor(() => expect(sent('Give')).toHaveLength(1));
   expect(sent('Give')[0]!.input.sponsor).toMatchObject({ ...other, gotra: 'Kashyap' });
 });
+
+it('for whom a day is stays with what is sponsored, though another costs the same', async () => {
+  const { user, show } = await showScreen(form(sponsored()), '/give');
+  await user.type(field('Names for the priest'), 'Asha Patel');
+  await show(null);
+  const { offer } = sponsored();
+  await show(form(sponsored({ offer: { ...offer, id: 4 }, chosen: { ...DAY, offerId: 4 } })));
+  expect(field('Names for the priest').value).toBe('');
+  await show(null);
+  await show(form(sponsored()));
+  expect(field('Names for the priest').value).toBe('Asha Patel');
+});

@@ -35,7 +35,7 @@ export function OwnAgreement({ hire, token, reload }: OwnHireProps) {
               act({
                 work: () => accept({ variables: { token, agreementVersion, language } }),
                 reload,
-                onDone: reload,
+                onDone: () => reload(),
                 done: t('ownHire.acceptDone'),
               })
             }

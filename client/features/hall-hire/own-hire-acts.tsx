@@ -45,7 +45,7 @@ export function OwnHireActs(props: OwnHireProps) {
               },
               work: () => withdraw({ variables: { token, version: hire.version, language } }),
               reload,
-              onDone: reload,
+              onDone: () => reload(),
               done: t('ownHire.withdrawn'),
             })
           }

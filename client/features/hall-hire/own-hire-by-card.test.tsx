@@ -21,6 +21,7 @@ it('offers each charge with its amount, and pays the one that is pressed', async
   const { user } = await showScreen(<OwnHireByCard {...props} />, '/hire#secret', client);
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names).toEqual(['Deposit: Pay £100 by card', 'Hire charges: Pay £250 by card']);
+  expect(screen.queryByText(/waiting/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Hire charges: Pay £250 by card' }));
   expect(await screen.findByText(/This has already been paid or cancelled/)).toBeTruthy();
   expect(sent('PayHireByCard')).toMatchObject([{ token: 'secret', chargeId: 12 }]);

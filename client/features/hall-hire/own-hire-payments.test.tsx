@@ -33,11 +33,17 @@ it('says of what is no longer asked what goes back, and of what is open what is 
   const charges = [
     { ...charge, id: 1, state: 'VOID', returnedPence: 5000, returnablePence: 20_000 },
     { ...charge, id: 2, state: 'OPEN', returnedPence: 10_000, openPence: 10_000 },
+    // Nothing goes back of what is paid and stays so, and what was called off before it was paid is not there.
+    { ...charge, id: 3 },
+    { ...charge, id: 4, state: 'VOID' },
+    { ...charge, id: 5, state: 'VOID', paidPence: 0 },
   ];
   const props = { hire: { status: 'ACCEPTED', charges }, facts } as unknown as Props & OwnHireProps;
   await showScreen(<OwnHirePayments {...props} />);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '£250, Paid; no longer due; £50 paid back; £200 to be paid back',
     '£100 by 1 May 2099; £100 paid back',
+    '£250, Paid',
+    '£250, Paid; no longer due',
   ]);
 });

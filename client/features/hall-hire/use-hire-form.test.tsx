@@ -107,6 +107,7 @@ describe('useHireRequest', () => {
     answers.SendHireRequest = () => ({ sendHireRequest: 'H123' });
     await user.click(screen.getByText('Send'));
     await screen.findByText('H123, charges 250, false');
+    expect(sessionStorage).toHaveLength(0);
     await answer(user, /./);
     await waitFor(() => expect(state()).toBe('H123, charges 250, true'));
     expect(field('Name').value).toBe('');

@@ -48,3 +48,9 @@ it('Back leads to where one came from, however many were chosen meanwhile', asyn
   await user.click(screen.getByText('Back'));
   expect(address()).toBe('/home');
 });
+
+it('a second press takes out that candidate alone', async () => {
+  const { user, address } = await showScreen(<Choice />, '/list?compare=4,7,9');
+  await user.click(screen.getByText('Seven'));
+  expect(address()).toBe('/list?compare=4%2C9');
+});

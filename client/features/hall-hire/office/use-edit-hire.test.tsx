@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { hasUnsavedChanges } from '../../../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../../../components/page/paths.ts';
 import { answering, CONFLICT, refusal } from '../../../testing/answers.ts';
 import { answer, showScreen } from '../../../testing/screen.tsx';
@@ -53,6 +54,7 @@ describe('useEditHire', () => {
     await user.click(screen.getByText('Send'));
     await answer(user, /./);
     await waitFor(() => expect(go).toHaveBeenCalledWith(`${PATHS.officeHall}?day=2099-06-01`));
+    expect(hasUnsavedChanges()).toBe(false);
     expect(sent('SaveHire').map(({ input }) => [input.version, input.name])).toEqual([
       [1, 'Asha Mehta'],
       [2, 'Asha Mehta'],

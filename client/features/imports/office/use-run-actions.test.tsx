@@ -59,4 +59,30 @@ describe('useRunActions', () => {
     expect(text).toContain('Asha, Bina');
     expect(sent('UndoImport')).toEqual([]);
   });
+
+  it('names ten of those that stay, and says of the others how many there are', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Member ${index + 1}.`);
+    const { client, answers } = answering({ UninvitedCount: () => ({ uninvitedCount: 0 }) });
+    const { user } = await showScreen(<Actions />, '/', client);
+    const textFor = async (count: number) => {
+      answers.ImportChangedSince = () => ({ importChangedSince: names.slice(0, count) });
+      await user.click(await screen.findByText('Take back'));
+      const { textContent } = await screen.findByRole('alertdialog');
+      await answer(user, /./, 'Cancel');
+      return textContent;
+    };
+    expect(await textFor(10)).toMatch(/Member 9\., Member 10\.(?!,)/);
+    expect(await textFor(12)).toMatch(/Member 9\., Member 10\., [^,]*\b2\b/);
+  });
+
+  it('says that no letter went out where the site cannot send any', async () => {
+    const { client } = answering({
+      UninvitedCount: () => ({ uninvitedCount: 3 }),
+      InviteImported: () => ({ inviteImported: 0 }),
+    });
+    const { user } = await showScreen(<Actions />, '/', client);
+    await user.click(await screen.findByText('Invite 3'));
+    await answer(user, /\?$/, 'Invite 3 by email');
+    await answer(user, /^No emails were sent/);
+  });
 });

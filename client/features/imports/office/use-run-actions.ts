@@ -48,7 +48,7 @@ export function useRunActions(run: ImportRunFieldsFragment, reload: () => Promis
     };
   };
   const undo = () =>
-    act({ ask: askToUndo, work: () => undoImport({ variables: { id: run.id } }), onDone: reload });
+    act({ ask: askToUndo, work: () => undoImport({ variables: { id: run.id } }), onDone: () => reload() });
 
   const invite = () =>
     act({

@@ -44,7 +44,8 @@ function Import() {
         Bring in
       </button>
       <output>
-        {sheet.isReading ? 'Reading' : 'Ready'} {sheet.file?.name} {JSON.stringify(sheet.columns)}
+        {sheet.isStarting ? 'Beginning' : sheet.isReading ? 'Reading' : 'Ready'} {sheet.file?.name}{' '}
+        {JSON.stringify(sheet.columns)}
       </output>
     </>
   );
@@ -114,6 +115,19 @@ describe('useSheetImport', () => {
     await waitFor(() => expect(state()).toBe('Ready'));
     await user.click(press('Bring in'));
     expect(sent('ImportSheet')).toHaveLength(1);
+  });
+
+  it('what is refused once it is begun is told, and can be begun again', async () => {
+    const late = held();
+    const { client } = answering({ PreviewSheet: () => preview(1), ImportSheet: late.answer });
+    const { user } = await showScreen(<Import />, '/', client);
+    await user.click(press('june.csv'));
+    await waitFor(() => expect(state()).toBe('Ready june.csv {"name":1}'));
+    await user.click(press('Bring in'));
+    expect(state()).toBe('Beginning june.csv {"name":1}');
+    late.refuse(LOST);
+    await answer(user, /^The site cannot be reached\./);
+    await waitFor(() => expect(state()).toBe('Ready june.csv {"name":1}'));
   });
 
   it('gives a file up that cannot be read, says why, and takes the next one', async () => {

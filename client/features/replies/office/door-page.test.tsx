@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answering, LOST, refusal } from '../../../testing/answers.ts';
 import { showScreen } from '../../../testing/screen.tsx';
@@ -69,6 +69,36 @@ describe('DoorPage', () => {
     show(<DoorPage />);
     expect(await screen.findByRole('button', { name: 'Chauhan Asha: 3 of 3 are here. Change' })).toBeTruthy();
     expect(screen.getByText('1 to send')).toBeTruthy();
+  });
+
+  it('says at once that the network is gone', async () => {
+    const { client } = answering({ DoorList: () => ({ doorList: list(entry(1, 'Chauhan', 3)) }) });
+    await open(client);
+    await screen.findByText('All sent');
+    fireEvent(window, new Event('offline'));
+    expect(screen.queryByText('All sent')).toBeNull();
+    expect(screen.getByText('No network')).toBeTruthy();
+  });
+
+  it('what waits is sent once when the network is back, also after another page was open', async () => {
+    const { client, answers, sent } = answering({
+      DoorList: () => ({ doorList: list(entry(1, 'Chauhan', 3)) }),
+      TickArrivals: lost,
+    });
+    const { user, show } = await open(client);
+    await user.click(await screen.findByRole('button', { name: 'Chauhan Asha: all 3 are here' }));
+    await screen.findByText('1 to send');
+    show(<div />);
+    show(<DoorPage />);
+    await screen.findByText('1 to send');
+    await waitFor(() => expect(sent('TickArrivals')).toHaveLength(2));
+    answers.TickArrivals = () => ({ tickArrivals: list(entry(1, 'Chauhan', 3, 3)) });
+    // Not before the answer to the last attempt is there.
+    await waitFor(() => {
+      fireEvent(window, new Event('online'));
+      expect(screen.getByText('All sent')).toBeTruthy();
+    });
+    expect(sent('TickArrivals')).toHaveLength(3);
   });
 
   it('what the server refuses is told in its words, not as a missing network, and stays to be sent', async () => {
