@@ -140,11 +140,10 @@ export class SectionInterests {
     return true;
   }
 
-  /** A block ends what is between the two without a word. */
+  /** A block ends what is between the two without a word; a no stays. */
   end(who: number, whom: number): void {
     for (const sent of [this.sent(who, whom), this.sent(whom, who)])
-      if (sent && (sent.isTold || sent.state !== 'SENT')) sent.state = 'WITHDRAWN';
-      else if (sent) this.#forget(sent);
+      if (sent && sent.state !== 'DECLINED') this.#withdraw(sent);
     this.#open.delete(pairOf(who, whom));
   }
 }

@@ -73,7 +73,7 @@ export class BlockService {
 
   /**
    * Ends what is between two candidates without a word: interest of which the other was not told is gone, other is taken back.
-   * Contacts are closed.
+   * Contacts are closed. A no stays one: whoever got it would begin anew by blocking and unblocking.
    */
   async #endBetween(manager: EntityManager, one: number, other: number): Promise<void> {
     const isBetween = '(from_candidate_id, to_candidate_id) IN (($1, $2), ($2, $1))';
@@ -82,7 +82,10 @@ export class BlockService {
       `DELETE FROM interest WHERE ${isBetween} AND told_at IS NULL AND state = 'SENT'`,
       ids,
     );
-    await manager.query(`UPDATE interest SET state = 'WITHDRAWN' WHERE ${isBetween}`, ids);
+    await manager.query(
+      `UPDATE interest SET state = 'WITHDRAWN' WHERE ${isBetween} AND state <> 'DECLINED'`,
+      ids,
+    );
     await this.steps.ended(manager, one, other);
   }
 }

@@ -116,6 +116,19 @@ it('[D115] interest that was told before a block is taken back by it, and kept a
   expect(await query(states, [one.candidate.id])).toEqual([{ state: 'WITHDRAWN' }]);
 });
 
+it('[D115] who was told "not this time" does not begin anew by blocking the other and taking that back', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  await express(one, other);
+  await query('UPDATE interest SET told_at = now() WHERE from_candidate_id = $1', [one.candidate.id]);
+  const NO = 'mutation ($id: Int!) { answerInterest(candidateId: $id, isYes: false) }';
+  await ask(app, other.token, NO, { id: one.candidate.id });
+  await block(app, one, other);
+  await ask(app, one.token, UNBLOCK, { id: other.memberId });
+  await express(one, other);
+  const rows = 'SELECT state FROM interest WHERE from_candidate_id = $1';
+  expect(await query(rows, [one.candidate.id])).toEqual([{ state: 'DECLINED' }]);
+});
+
 it('[D115] interest that was not told yet lets nobody block or report its sender, who is not in the list', async () => {
   const [one, other] = [await buildPerson(app), await buildPerson(app)];
   await express(one, other);
