@@ -135,7 +135,8 @@ export class SectionInterests {
   openContacts(one: number, other: number): boolean {
     const { model } = this;
     const areShown = model.isListed(one) && model.isListed(other) && !model.isBlocked(one, other);
-    if (!model.officeOpens || !areShown || !this.haveBothSaidYes(one, other)) return false;
+    const isOpen = this.#open.has(pairOf(one, other));
+    if (isOpen || !areShown || !this.haveBothSaidYes(one, other)) return false;
     this.#open.add(pairOf(one, other));
     return true;
   }
