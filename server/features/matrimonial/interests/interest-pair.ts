@@ -60,11 +60,16 @@ export async function requireOwnInterest(
 }
 
 /**
- * Only whom others may see in turn shows interest or says yes to it.
+ * Only whom others may see in turn shows interest or says yes to it. A pause of the candidate's own reads to the family like a
+ * yes that was taken back.
  * @throws AppError CONFLICT with what is to be done first
  */
-export function requireShown({ confirmation, absence, listed }: LockedCandidate): void {
-  if (confirmation !== 'GIVEN') throw new AppError('CONFLICT', 'interestNeedsYes');
+export function requireShown(
+  { confirmation, absence, isAbsentByThemselves, listed }: LockedCandidate,
+  isCandidate: boolean,
+): void {
+  if (confirmation !== 'GIVEN' || (isAbsentByThemselves && !isCandidate))
+    throw new AppError('CONFLICT', 'interestNeedsYes');
   if (absence !== null) throw new AppError('CONFLICT', 'interestNeedsReturn');
   if (!listed) throw new AppError('CONFLICT', 'interestNotShown');
 }
