@@ -125,6 +125,20 @@ it('[D115] contacts that waited for the office are still opened by it once the s
   ]);
 });
 
+it('[D115] an end that the officer writes down leaves the contacts to the families, and one of theirs closes them also then', async () => {
+  const { id, one, other } = await buildPair('ACCEPTED', { step: 'BOTH_YES' });
+  await open(id);
+  await change(id, { step: 'ENDED' });
+  const SENT = '{ interestsSent { items { contact { name } } } }';
+  expect((await ask(app, one.token, SENT)).interestsSent.items).toMatchObject([
+    { contact: { name: 'Ramesh Vyas' } },
+  ]);
+  expect((await find(id)).contactsOpenedAt).not.toBeNull();
+  const END = 'mutation ($id: Int!) { withdrawInterest(candidateId: $id) }';
+  await ask(app, one.token, END, { id: other.candidate.id });
+  expect(await find(id)).toMatchObject({ step: 'ENDED', contactsOpenedAt: null });
+});
+
 it('[D115] contacts wait for a pause of one of the two that is being stored, and stay closed', async () => {
   const { id, one } = await buildPair('ACCEPTED', { step: 'BOTH_YES' });
   await officeOpens(true);
