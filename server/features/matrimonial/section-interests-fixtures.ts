@@ -37,6 +37,14 @@ export class SectionInterests {
     return isByCandidate && this.model.people[from]!.profile?.signsIn !== 'MAKER';
   }
 
+  /** Whether a block would end what the candidate, who signs in, has sent or said yes to. */
+  areCandidatesWord(who: number, whom: number): boolean {
+    const [sent, received] = [this.sent(who, whom), this.sent(whom, who)];
+    if (sent && (sent.state === 'SENT' || sent.state === 'ACCEPTED')) return this.isOnlyCandidates(sent);
+    const signsIn = this.model.people[who]!.profile?.signsIn !== 'MAKER';
+    return signsIn && received?.state === 'ACCEPTED' && received.isAnsweredByCandidate;
+  }
+
   removeOf(who: number): void {
     this.all = this.all.filter(({ from, to }) => from !== who && to !== who);
     for (let other = 0; other < this.model.people.length; other++) this.#open.delete(pairOf(who, other));

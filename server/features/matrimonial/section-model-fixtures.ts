@@ -198,7 +198,7 @@ export class SectionModel {
     if (act === 'report' || !this.isIn(who, by)) return false;
     // By a link that opens nothing of others until there is a yes.
     if (by === 'link' && !this.opensInterests(who)) return false;
-    if (act === 'block') return this.#block(who, whom);
+    if (act === 'block') return this.#block(who, whom, by);
     if (act === 'unblock') {
       this.blocks = this.blocks.filter((block) => block.by !== who || block.whom !== whom);
       return true;
@@ -223,10 +223,11 @@ export class SectionModel {
     return interests.sent(who, whom) !== undefined || interests.sent(whom, who)?.isTold === true;
   }
 
-  #block(who: number, whom: number): boolean {
+  #block(who: number, whom: number, by: By): boolean {
     const { profile } = this.people[whom]!;
     if (profile && this.#hasBlocked(who, whom)) return true;
     if (!profile || !this.#mayTurnAway(who, whom, false)) return false;
+    if (by === 'family' && this.interests.areCandidatesWord(who, whom)) return false;
     this.blocks.push({ by: who, whom, name: profile.serial });
     if (this.people[who]!.profile) this.interests.end(who, whom);
     return true;
