@@ -69,7 +69,7 @@ export const MATRIMONIAL_MESSAGES = {
   introductionStepEarly: 'That step comes later: both must have said yes, and the contacts must be open.',
   contactsNeedBothYes:
     'Both must have said yes, and both profiles must be shown, before contacts are opened.',
-  contactsOpenThemselves: 'Contacts open by themselves here once both have said yes. The settings say so.',
+  contactsOpenAlready: 'The contacts of these two are open already.',
   interestNeedsYes: 'The candidate has to say yes first.',
   interestNeedsReturn: 'Your profile is paused. Show it in the list again first.',
   interestNotShown: 'Your profile is not in the list at present. Please ask the office.',

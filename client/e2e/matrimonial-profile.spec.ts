@@ -231,16 +231,16 @@ test('[PRIV-4] a member exports their data, and deletes the account with the pas
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account and everything in it for good?' });
+  const dialog = page.getByRole('dialog', { name: 'Delete your account for good?' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   for (const password of ['not my password', PASSWORD]) {
     await dialog.getByLabel('Password', { exact: false }).first().fill(password);
-    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
     if (password !== PASSWORD)
       await expect(dialog.getByRole('alert')).toHaveText('Enter your current password.');
   }
-  await acceptDialog(page, 'Your account and everything in it has been deleted.');
+  await acceptDialog(page, 'Your account has been deleted.');
   await page.waitForURL((url) => url.pathname === '/');
   await open(page, PROFILE);
   await acceptDialog(page, 'Login with your account.');

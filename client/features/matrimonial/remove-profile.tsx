@@ -1,6 +1,7 @@
 import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
+import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useRemoveMyCandidateMutation } from './my-candidate.generated.ts';
 import { useRemoveCandidateMutation } from './remove-candidate.generated.ts';
@@ -17,12 +18,20 @@ interface RemoveProfileProps {
 export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
+  const { isCandidate } = useViewer().viewer;
   const [removeMine] = useRemoveMyCandidateMutation();
   const [removeTheirs] = useRemoveCandidateMutation();
 
+  const goes = memberId ? 'office' : isCandidate ? 'candidate' : 'family';
+
   const askAndRemove = async () => {
     const isRemoved = await act({
-      ask: { question: t('messages.confirmRemove'), text: name, action: t('common.ok'), isLoss: true },
+      ask: {
+        question: t('messages.confirmRemove'),
+        text: t(`candidate.removeMeans.${goes}`, { name }),
+        action: t('common.ok'),
+        isLoss: true,
+      },
       work: (): Promise<unknown> => (memberId ? removeTheirs({ variables: { memberId } }) : removeMine()),
       told: t('messages.profileRemoved'),
     });

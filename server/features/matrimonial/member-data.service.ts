@@ -26,10 +26,11 @@ const PUT_ASIDE = `SELECT CASE WHEN ${isShownTo('$1', 'other')} THEN other.first
     JOIN candidate AS other ON other.id = aside.other_id
    WHERE own.member_id = $1 ORDER BY aside.created_at, other.id`;
 
-/** What the candidate has answered is not the family's to know: to them the profile is shown, or not (decision 95). */
+/** What the candidate has answered is not the family's to know, nor what tells why: the profile is shown, or not (decision 95). */
 const ANSWER_OF_ANOTHER = {
   ...{ confirmation: undefined, confirmedAt: undefined, asksOn: undefined },
   ...{ absence: undefined, absentUntil: undefined, isAbsentByThemselves: undefined },
+  ...{ hiddenAt: undefined, isFromBefore: undefined },
 } satisfies Partial<Record<keyof Candidate, undefined>>;
 
 /** Exports all data stored about a member, and of other members only what this member may see anyway. */

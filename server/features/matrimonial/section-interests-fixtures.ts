@@ -37,6 +37,14 @@ export class SectionInterests {
     return isByCandidate && this.model.people[from]!.profile?.signsIn !== 'MAKER';
   }
 
+  /** Whether a block would end what the candidate, who signs in, has sent or said yes to. */
+  areCandidatesWord(who: number, whom: number): boolean {
+    const [sent, received] = [this.sent(who, whom), this.sent(whom, who)];
+    if (sent && (sent.state === 'SENT' || sent.state === 'ACCEPTED')) return this.isOnlyCandidates(sent);
+    const signsIn = this.model.people[who]!.profile?.signsIn !== 'MAKER';
+    return signsIn && received?.state === 'ACCEPTED' && received.isAnsweredByCandidate;
+  }
+
   removeOf(who: number): void {
     this.all = this.all.filter(({ from, to }) => from !== who && to !== who);
     for (let other = 0; other < this.model.people.length; other++) this.#open.delete(pairOf(who, other));
@@ -135,16 +143,16 @@ export class SectionInterests {
   openContacts(one: number, other: number): boolean {
     const { model } = this;
     const areShown = model.isListed(one) && model.isListed(other) && !model.isBlocked(one, other);
-    if (!model.officeOpens || !areShown || !this.haveBothSaidYes(one, other)) return false;
+    const isOpen = this.#open.has(pairOf(one, other));
+    if (isOpen || !areShown || !this.haveBothSaidYes(one, other)) return false;
     this.#open.add(pairOf(one, other));
     return true;
   }
 
-  /** A block ends what is between the two without a word. */
+  /** A block ends what is between the two without a word; a no stays. */
   end(who: number, whom: number): void {
     for (const sent of [this.sent(who, whom), this.sent(whom, who)])
-      if (sent && (sent.isTold || sent.state !== 'SENT')) sent.state = 'WITHDRAWN';
-      else if (sent) this.#forget(sent);
+      if (sent && sent.state !== 'DECLINED') this.#withdraw(sent);
     this.#open.delete(pairOf(who, whom));
   }
 }

@@ -198,7 +198,7 @@ export class SectionModel {
     if (act === 'report' || !this.isIn(who, by)) return false;
     // By a link that opens nothing of others until there is a yes.
     if (by === 'link' && !this.opensInterests(who)) return false;
-    if (act === 'block') return this.#block(who, whom);
+    if (act === 'block') return this.#block(who, whom, by);
     if (act === 'unblock') {
       this.blocks = this.blocks.filter((block) => block.by !== who || block.whom !== whom);
       return true;
@@ -223,10 +223,11 @@ export class SectionModel {
     return interests.sent(who, whom) !== undefined || interests.sent(whom, who)?.isTold === true;
   }
 
-  #block(who: number, whom: number): boolean {
+  #block(who: number, whom: number, by: By): boolean {
     const { profile } = this.people[whom]!;
     if (profile && this.#hasBlocked(who, whom)) return true;
     if (!profile || !this.#mayTurnAway(who, whom, false)) return false;
+    if (by === 'family' && this.interests.areCandidatesWord(who, whom)) return false;
     this.blocks.push({ by: who, whom, name: profile.serial });
     if (this.people[who]!.profile) this.interests.end(who, whom);
     return true;
@@ -235,12 +236,14 @@ export class SectionModel {
   #report(who: number, whom: number, isIntimate: boolean): boolean {
     const [reporter, profile] = [this.people[who]!, this.people[whom]!.profile];
     reporter.reportsSent += 1;
-    const isOpen = this.reports.some(
-      (report) => report.by === who && report.serial === profile?.serial && report.isOpen,
-    );
+    const earlier = this.reports.filter(({ by, serial }) => by === who && serial === profile?.serial);
+    const isOpen = earlier.some((report) => report.isOpen);
     const isTooMany = reporter.reportsSent > REPORTS_A_DAY;
     if (!profile || isTooMany || isOpen || !this.#mayTurnAway(who, whom, true)) return false;
-    this.reports.push({ by: who, whom, serial: profile.serial, isOpen: true, hides: isIntimate });
+    // The photos of a profile stay the same here: the office has looked at them.
+    const hides = isIntimate && !earlier.some((report) => report.isIntimate && report.isRejected);
+    const { serial } = profile;
+    this.reports.push({ by: who, whom, serial, isIntimate, isOpen: true, isRejected: false, hides });
     return true;
   }
 
@@ -248,7 +251,11 @@ export class SectionModel {
   #decide(measure: Extract<Step, { act: 'decide' }>['measure']): boolean {
     const report = this.reports.find(({ isOpen }) => isOpen);
     if (!report) return false;
-    Object.assign(report, { isOpen: false, hides: measure === 'HIDE' });
+    Object.assign(report, {
+      isOpen: false,
+      isRejected: measure === 'REJECTED',
+      hides: measure === 'HIDE',
+    });
     const { profile } = this.people[report.whom]!;
     if (profile?.serial !== report.serial) return true;
     if (measure === 'REMOVE_PHOTOS') profile.hasPhotos = false;

@@ -70,6 +70,8 @@ export interface Report {
   whom: number;
   /** Of the profile that it is about. */
   serial: number;
+  isIntimate: boolean;
   isOpen: boolean;
+  isRejected: boolean;
   hides: boolean;
 }

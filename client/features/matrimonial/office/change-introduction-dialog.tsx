@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { IntroductionStep } from '../../../../rules/candidate-states.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
@@ -26,7 +27,7 @@ interface ChangeIntroductionProps {
 export function ChangeIntroductionDialog({ introduction, officers, onClose }: ChangeIntroductionProps) {
   const { t } = useTranslation();
   const [change] = useChangeIntroductionMutation();
-  const { id, officerId, officerName } = introduction;
+  const { id, officerId, officerName, contactsOpenedAt } = introduction;
   const dialog = useDialogForm({
     rules,
     values: valuesOf(introduction),
@@ -47,6 +48,11 @@ export function ChangeIntroductionDialog({ introduction, officers, onClose }: Ch
           label: t(`introductions.steps.${step}`),
         }))}
       />
+      {contactsOpenedAt && dialog.form.watch('step') === 'ENDED' && (
+        <Typography role="status" sx={{ mb: 2 }}>
+          {t('introductions.endedMeans')}
+        </Typography>
+      )}
       <FormTextField
         name="nextOn"
         type="date"

@@ -27,3 +27,12 @@ it('shows what was reported, and decides nothing before somebody has', async () 
   const [{ input }] = sent('DecideCandidateReport');
   expect(input).toEqual({ decision: 'UPHELD', measure: 'HIDE', answer: 'We have looked at it.' });
 });
+
+it('[D115] says what goes with a profile that is removed', async () => {
+  const dialog = <DecideReportDialog report={REPORT} onClose={() => undefined} />;
+  const { user } = await showScreen(dialog, '/', answering({}).client);
+  await user.click(screen.getByRole('radio', { name: 'Yes, something is wrong' }));
+  expect(screen.queryByText(/the whole account goes/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Remove the profile' }));
+  expect(screen.getByText(/the whole account goes/)).toBeTruthy();
+});

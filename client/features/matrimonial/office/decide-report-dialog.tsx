@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { type ReportDecision, ReportMeasure } from '../../../../rules/candidate-states.ts';
 import { LIMITS } from '../../../../rules/limits.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
@@ -32,6 +33,7 @@ export function DecideReportDialog({ report, onClose }: DecideReportDialogProps)
     done: t('candidateReports.saved'),
     onClose,
   });
+  const [decision, measure] = dialog.form.watch(['decision', 'measure']);
   return (
     <FormDialog
       {...dialog}
@@ -50,7 +52,7 @@ export function DecideReportDialog({ report, onClose }: DecideReportDialogProps)
           { value: 'REJECTED', label: t('candidateReports.no') },
         ]}
       />
-      {dialog.form.watch('decision') === 'UPHELD' && (
+      {decision === 'UPHELD' && (
         <FormRadioGroup
           name="measure"
           label={t('candidateReports.measure')}
@@ -59,6 +61,11 @@ export function DecideReportDialog({ report, onClose }: DecideReportDialogProps)
             label: t(`candidateReports.measures.${measure}`),
           }))}
         />
+      )}
+      {decision === 'UPHELD' && measure === ReportMeasure.REMOVE_PROFILE && (
+        <Typography role="status" sx={{ mb: 2 }}>
+          {t('candidate.removeMeans.office', { name: candidateName })}
+        </Typography>
       )}
       <FormTextField
         name="answer"

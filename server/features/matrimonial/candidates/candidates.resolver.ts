@@ -44,7 +44,10 @@ export class CandidatesResolver {
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)
-  @Mutation(() => Boolean, { description: "Removes the member's own profile, its photo and its interests" })
+  @Mutation(() => Boolean, {
+    description:
+      "Removes the member's own profile, its photo and its interests, and a sign-in of the candidate's own",
+  })
   async removeMyCandidate(@Ctx() context: RequestContext): Promise<boolean> {
     const viewer = await context.viewer();
     const candidate = await this.candidates.findOwn(viewer.memberId);
@@ -56,7 +59,8 @@ export class CandidatesResolver {
 
   @Authorized(Permission.MANAGE_MATRIMONIALS)
   @Mutation(() => Boolean, {
-    description: "Removes a member's profile, its photo and its interests; the account stays",
+    description:
+      "Removes a member's profile, its photo and its interests, and a sign-in of the candidate's own, which may be the account",
   })
   async removeCandidate(
     @Arg('memberId', () => Int) memberId: number,

@@ -8,6 +8,7 @@ const LOCKED_FIELDS = {
   listed: true,
   confirmation: true,
   absence: true,
+  isAbsentByThemselves: true,
 } satisfies Partial<Record<keyof Candidate, true>>;
 
 /** What is read of a candidate before anything is written. */

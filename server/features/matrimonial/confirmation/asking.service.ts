@@ -165,13 +165,14 @@ export class AskingService {
     });
   }
 
-  /** Asks again whoever said "not yet" a month ago. */
+  /** Asks again whoever said "not yet" a month ago; while the office has suspended the account nobody is asked. */
   async askOnTheirDay(stopping: AbortSignal): Promise<void> {
     for (let asked = BATCH; asked === BATCH && !stopping.aborted; )
       asked = await inTransaction(this.needed.dataSource, async (manager) => {
         const due = await manager
           .createQueryBuilder(Candidate, 'candidate')
           .where(`candidate.confirmation = 'WAITING' AND candidate.asksOn <= :today`, { today: currentDay() })
+          .andWhere(`candidate.memberId IN (SELECT id FROM member WHERE status = 'ACTIVE')`)
           .orderBy('candidate.id')
           .limit(BATCH)
           .setLock('pessimistic_write')

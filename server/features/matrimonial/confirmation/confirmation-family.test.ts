@@ -4,6 +4,7 @@ import { buildCandidate, openSession, picture } from '../../../testing/factories
 import { graphql, graphqlUpload } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { during } from '../../../testing/two-at-once.ts';
+import { download, INTEREST } from '../membership-fixtures.ts';
 import { act, CONFIRM, confirmationOf, DAUGHTER, PAGE, SAVE, SELF, SHOWN } from './confirmation-fixtures.ts';
 
 const app = sharedTestApp();
@@ -124,6 +125,28 @@ describe('the family and the answer', () => {
       token,
     });
     expect(pause.data?.setMyAbsence).toEqual({ isShown: false });
+  });
+
+  it('a pause of the candidate’s own and a yes that was taken back are refused and exported to the family alike', async () => {
+    const { link, token, saved } = await made();
+    const { id } = await buildCandidate(app);
+    const sql = (text: string) => app.database.dataSource.query(text, [saved.id]);
+    const familyReads = async () => {
+      const { errors } = await graphql(app, { query: INTEREST, variables: { id }, token });
+      const { version: _another, ...profile } = (await download(app, token)).json().profile;
+      return { refusal: errors?.[0]?.extensions.messageKey, profile };
+    };
+    const PAUSE = `mutation ($token: String!, $absence: Absence) { answer: setCandidateAbsence(token: $token, absence: $absence) { madeAt } }`;
+    // From before anybody was asked: a pause leaves that as it is.
+    await sql('UPDATE candidate SET is_from_before = true WHERE id = $1');
+    await call(PAUSE, { token: link, absence: 'PAUSED' });
+    const paused = await familyReads();
+    await call(PAUSE, { token: link, absence: null });
+    await call(act('withdrawCandidate'), { token: link });
+    expect(paused).toEqual(await familyReads());
+    await call(CONFIRM, { token: link, shown: SHOWN });
+    await call(PAUSE, { token: link, absence: 'PAUSED' });
+    expect((await familyReads()).refusal).toBe(paused.refusal);
   });
 
   it('a time away that the candidate has set themselves is over on its day, also for the family', async () => {

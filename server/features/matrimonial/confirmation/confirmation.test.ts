@@ -157,6 +157,20 @@ describe("the candidate's own yes", () => {
     expect((await newMails()).map(({ to }) => to)).toEqual([input.email]);
   });
 
+  it('not yet: while the office has suspended the account nobody is asked again, and afterwards they are', async () => {
+    const { link, saved, input, member } = await made();
+    await call(act('postponeCandidate'), { token: link });
+    const sql = (text: string, id: number) => app.database.dataSource.query(text, [id]);
+    await sql('UPDATE candidate SET asks_on = current_date WHERE id = $1', saved.id);
+    await sql(`UPDATE member SET status = 'DEACTIVE' WHERE id = $1`, member.id);
+    const upkeep = () => app.features.services.candidateAsking.askOnTheirDay(new AbortController().signal);
+    await upkeep();
+    expect(await newMails()).toEqual([]);
+    await sql(`UPDATE member SET status = 'ACTIVE' WHERE id = $1`, member.id);
+    await upkeep();
+    expect((await newMails()).map(({ to }) => to)).toEqual([input.email]);
+  });
+
   it('is taken back with one press, without the family and without a password', async () => {
     const { link, token } = await made();
     await call(CONFIRM, { token: link, shown: SHOWN });

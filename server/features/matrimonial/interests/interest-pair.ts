@@ -54,17 +54,41 @@ export async function requireOwnInterest(
   { isSentByCandidate, fromCandidateId }: Interest,
   isCandidate: boolean,
 ): Promise<void> {
-  if (!isSentByCandidate || isCandidate) return;
-  if (await manager.existsBy(Member, { candidateId: fromCandidateId }))
-    throw new AppError('CONFLICT', 'candidateOnly');
+  if (isSentByCandidate && !isCandidate) await requireNoSignIn(manager, fromCandidateId);
 }
 
 /**
- * Only whom others may see in turn shows interest or says yes to it.
+ * What candidates who sign in have sent or said yes to themselves no block of the family's ends.
+ * @throws AppError CONFLICT
+ */
+export async function requireOwnBlock(
+  manager: EntityManager,
+  ownId: number,
+  otherId: number,
+  isCandidate: boolean,
+): Promise<void> {
+  const { sent, received } = await interestsBetween(manager, ownId, otherId);
+  if (isLive(sent) && sent.state !== 'DECLINED') await requireOwnInterest(manager, sent, isCandidate);
+  if (received?.state === 'ACCEPTED' && received.isAnsweredByCandidate && !isCandidate)
+    await requireNoSignIn(manager, ownId);
+}
+
+/** @throws AppError CONFLICT where the candidate signs in themself */
+async function requireNoSignIn(manager: EntityManager, candidateId: number): Promise<void> {
+  if (await manager.existsBy(Member, { candidateId })) throw new AppError('CONFLICT', 'candidateOnly');
+}
+
+/**
+ * Only whom others may see in turn shows interest or says yes to it. A pause of the candidate's own reads to the family like a
+ * yes that was taken back.
  * @throws AppError CONFLICT with what is to be done first
  */
-export function requireShown({ confirmation, absence, listed }: LockedCandidate): void {
-  if (confirmation !== 'GIVEN') throw new AppError('CONFLICT', 'interestNeedsYes');
+export function requireShown(
+  { confirmation, absence, isAbsentByThemselves, listed }: LockedCandidate,
+  isCandidate: boolean,
+): void {
+  if (confirmation !== 'GIVEN' || (isAbsentByThemselves && !isCandidate))
+    throw new AppError('CONFLICT', 'interestNeedsYes');
   if (absence !== null) throw new AppError('CONFLICT', 'interestNeedsReturn');
   if (!listed) throw new AppError('CONFLICT', 'interestNotShown');
 }

@@ -85,7 +85,7 @@ export class InterestService {
       const { sent, received } = await interestsBetween(manager, own.id, other.id);
       if (isLive(sent) && line) await this.#addLine(manager, sent, line, isCandidate);
       if (isLive(sent) || received?.state === 'ACCEPTED') return 'SUCCESS';
-      requireShown(own);
+      requireShown(own, isCandidate);
       if (isTold(received)) requireOwnAnswer(received, isCandidate);
       if (isTold(received) && received.state === 'SENT')
         await this.answers.bothYes(manager, received, [other.id], isCandidate);
@@ -150,7 +150,7 @@ export class InterestService {
       if (state === (isYes ? 'ACCEPTED' : 'DECLINED')) return;
       requireOwnAnswer(received, isCandidate);
       if (isYes) {
-        requireShown(own);
+        requireShown(own, isCandidate);
         await this.answers.bothYes(manager, received, [candidateId], isCandidate);
       } else {
         if (state === 'ACCEPTED') throw new AppError('CONFLICT', 'changedByAnother');

@@ -20,7 +20,6 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { Waiting } from '../../today-part.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
-import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import { Introduction } from './introduction.entity.ts';
 import { IntroductionNote } from './introduction-note.entity.ts';
 
@@ -55,7 +54,6 @@ interface Needed {
   dataSource: DataSource;
   audit: AuditService;
   users: UserService;
-  settings: MatrimonialSettingsService;
 }
 
 type Seen = { id: number; version: number };
@@ -150,17 +148,16 @@ export class IntroductionBoardService {
   }
 
   /**
-   * Opens the contacts of both families to each other, where the office does that.
-   * @throws AppError CONFLICT where they open by themselves, and unless both have said yes and are shown; NOT_FOUND
+   * Opens the contacts of both families to each other. Also where they open by themselves by now: those of a yes from before
+   * that setting still wait.
+   * @throws AppError CONFLICT when they are open, and unless both have said yes and are shown; NOT_FOUND
    */
   async openContacts(officer: Viewer, seen: Seen): Promise<void> {
     await this.#write(officer, seen, async (introduction, manager) => {
-      const { officeOpensContacts } = await this.needed.settings.find(manager);
-      if (!officeOpensContacts) throw new AppError('CONFLICT', 'contactsOpenThemselves');
+      if (introduction.contactsOpenedAt) throw new AppError('CONFLICT', 'contactsOpenAlready');
       if (!(await isMutual(manager, introduction))) throw new AppError('CONFLICT', 'contactsNeedBothYes');
-      introduction.contactsOpenedAt ??= new Date();
-      introduction.changedAt = new Date();
-      introduction.step = 'CONTACTS_OPEN';
+      const now = new Date();
+      Object.assign(introduction, { contactsOpenedAt: now, changedAt: now, step: 'CONTACTS_OPEN' });
       return 'OPEN_CONTACTS';
     });
   }

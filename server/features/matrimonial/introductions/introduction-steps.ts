@@ -29,12 +29,13 @@ export class IntroductionSteps {
     );
   }
 
-  /** One of the two has said no: what was open is closed. */
+  /** One of the two has said no: what was open is closed, also where the officer had written down before that it has ended. */
   async ended(manager: EntityManager, one: number, other: number): Promise<void> {
     await manager.query(
       `UPDATE introduction SET step = 'ENDED', contacts_opened_at = NULL, next_on = NULL, changed_at = now(), version = version + 1
         WHERE first_candidate_id = least($1::integer, $2::integer)
-          AND second_candidate_id = greatest($1::integer, $2::integer) AND step <> 'ENDED'`,
+          AND second_candidate_id = greatest($1::integer, $2::integer)
+          AND (step <> 'ENDED' OR contacts_opened_at IS NOT NULL)`,
       [one, other],
     );
   }

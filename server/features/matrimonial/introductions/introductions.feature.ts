@@ -19,7 +19,7 @@ export const introductions = defineFeature({
   part: 'matrimonial',
   entities: [Introduction, IntroductionNote],
   build({ dataSource }, { audit, users, matrimonialSettings: settings }) {
-    const board = new IntroductionBoardService({ dataSource, audit, users, settings });
+    const board = new IntroductionBoardService({ dataSource, audit, users });
     return {
       services: { introductionBoard: board, introductionSteps: new IntroductionSteps(settings) },
       today: { permission: Permission.MANAGE_MATRIMONIALS, waiting: () => board.waiting() },

@@ -54,7 +54,7 @@ export class IntroductionsResolver {
 
   @Authorized(Permission.MANAGE_MATRIMONIALS)
   @Mutation(() => Boolean, {
-    description: 'Both families see each other’s contacts from now on; where the office opens them',
+    description: 'Both families see each other’s contacts from now on',
   })
   async openIntroductionContacts(
     @Args(() => SeenVersion) seen: SeenVersion,

@@ -90,13 +90,9 @@ it('[D115] the board changes step, next day and officer by the version that was 
   );
 });
 
-it('[D115] contacts are opened by the office only where the setting says so, and only once both have said yes and are shown', async () => {
+it('[D115] contacts are opened by the office once, and only after both have said yes and while both are shown', async () => {
   const waiting = await buildPair();
   const agreed = await buildPair('ACCEPTED', { step: 'BOTH_YES' });
-  await officeOpens(false);
-  expect(await open(agreed.id)).toBe(
-    'Contacts open by themselves here once both have said yes. The settings say so.',
-  );
   await officeOpens(true);
   const needed = 'Both must have said yes, and both profiles must be shown, before contacts are opened.';
   expect(await open(waiting.id)).toBe(needed);
@@ -109,9 +105,38 @@ it('[D115] contacts are opened by the office only where the setting says so, and
     step: 'CONTACTS_OPEN',
     contactsOpenedAt: expect.any(String),
   });
+  expect(await open(agreed.id)).toBe('The contacts of these two are open already.');
   await block(app, agreed.other, agreed.one);
   expect(await find(agreed.id)).toMatchObject({ step: 'ENDED', contactsOpenedAt: null });
   expect(await open(agreed.id)).toBe(needed);
+});
+
+it('[D115] contacts that waited for the office are still opened by it once the setting says that they open by themselves', async () => {
+  const { id, one, other } = await buildPair();
+  await officeOpens(true);
+  const YES = 'mutation ($id: Int!) { answerInterest(candidateId: $id, isYes: true) }';
+  await ask(app, other.token, YES, { id: one.candidate.id });
+  await officeOpens(false);
+  expect(await find(id)).toMatchObject({ contactsOpenedAt: null, canOpenContacts: true });
+  expect(await open(id)).toEqual({ openIntroductionContacts: true });
+  const SENT = '{ interestsSent { items { contact { name } } } }';
+  expect((await ask(app, one.token, SENT)).interestsSent.items).toMatchObject([
+    { contact: { name: 'Ramesh Vyas' } },
+  ]);
+});
+
+it('[D115] an end that the officer writes down leaves the contacts to the families, and one of theirs closes them also then', async () => {
+  const { id, one, other } = await buildPair('ACCEPTED', { step: 'BOTH_YES' });
+  await open(id);
+  await change(id, { step: 'ENDED' });
+  const SENT = '{ interestsSent { items { contact { name } } } }';
+  expect((await ask(app, one.token, SENT)).interestsSent.items).toMatchObject([
+    { contact: { name: 'Ramesh Vyas' } },
+  ]);
+  expect((await find(id)).contactsOpenedAt).not.toBeNull();
+  const END = 'mutation ($id: Int!) { withdrawInterest(candidateId: $id) }';
+  await ask(app, one.token, END, { id: other.candidate.id });
+  expect(await find(id)).toMatchObject({ step: 'ENDED', contactsOpenedAt: null });
 });
 
 it('[D115] contacts wait for a pause of one of the two that is being stored, and stay closed', async () => {

@@ -15,6 +15,9 @@ const ABSENCE = 'mutation ($absence: Absence) { answer: setMyAbsence(absence: $a
 const ANSWER =
   'mutation ($id: Int!, $isYes: Boolean!) { answer: answerInterest(candidateId: $id, isYes: $isYes) }';
 
+const EXPRESS =
+  'mutation ($id: Int!, $line: String) { answer: expressInterest(candidateId: $id, line: $line) }';
+
 describe('what only the candidate decides', () => {
   const app = appWithOwner();
   const world = ownSignInOf(app);
@@ -75,8 +78,7 @@ describe('what only the candidate decides', () => {
     expect((await ask(ANSWER, { id: asha.id, isYes: false }, own)).answer).toBe(true);
     expect((await ask(ANSWER, { id: bina.id, isYes: true }, own)).answer).toBe(true);
     expect((await ask(ANSWER, { id: asha.id, isYes: true }, token)).refusal).toBe('candidateOnly');
-    const express = 'mutation ($id: Int!) { answer: expressInterest(candidateId: $id) }';
-    expect((await ask(express, { id: asha.id }, token)).refusal).toBe('candidateOnly');
+    expect((await ask(EXPRESS, { id: asha.id }, token)).refusal).toBe('candidateOnly');
     const end = 'mutation ($id: Int!) { answer: withdrawInterest(candidateId: $id) }';
     expect((await ask(end, { id: bina.id }, token)).refusal).toBe('candidateOnly');
     expect((await ask(end, { id: bina.id }, own)).answer).toBe(true);
@@ -98,8 +100,6 @@ describe('what only the candidate decides', () => {
   it('is an interest that they have sent: the family sees it, and neither changes it nor takes it back', async () => {
     const { own, token, id, member, signInId } = await daughter();
     const [asha, bina] = [await otherFamily(), await otherFamily()];
-    const express =
-      'mutation ($id: Int!, $line: String) { answer: expressInterest(candidateId: $id, line: $line) }';
     const take = 'mutation ($id: Int!) { answer: withdrawInterest(candidateId: $id) }';
     const sent = async (session: string) =>
       (
@@ -109,13 +109,13 @@ describe('what only the candidate decides', () => {
           session,
         )
       ).answer.items;
-    await ask(express, { id: asha.id }, own);
-    await ask(express, { id: bina.id }, token);
+    await ask(EXPRESS, { id: asha.id }, own);
+    await ask(EXPRESS, { id: bina.id }, token);
     expect(await sent(token)).toMatchObject([
       { isByCandidate: false, candidate: { id: bina.id, isInterestByCandidate: false } },
       { isByCandidate: true, candidate: { id: asha.id, isInterestByCandidate: true } },
     ]);
-    expect((await ask(express, { id: asha.id, line: 'From her parents' }, token)).refusal).toBe(
+    expect((await ask(EXPRESS, { id: asha.id, line: 'From her parents' }, token)).refusal).toBe(
       'candidateOnly',
     );
     expect((await ask(take, { id: asha.id }, token)).refusal).toBe('candidateOnly');
@@ -130,10 +130,35 @@ describe('what only the candidate decides', () => {
     expect((await ask(take, { id: asha.id }, own)).answer).toBe(true);
     // Whose sign-in is gone cannot take anything back: then the family does.
     const chhaya = await otherFamily();
-    await ask(express, { id: chhaya.id }, own);
+    await ask(EXPRESS, { id: chhaya.id }, own);
     expect((await ask(take, { id: chhaya.id }, token)).refusal).toBe('candidateOnly');
     await sql('DELETE FROM member WHERE id = $1 AND id <> $2', [signInId, member.id]);
     expect((await ask(take, { id: chhaya.id }, token)).answer).toBe(true);
+  });
+
+  it('is ended by no block of the family’s, who may still report it; the candidate blocks', async () => {
+    const { own, token, id } = await daughter();
+    const [asha, bina, chhaya] = [await otherFamily(), await otherFamily(), await otherFamily()];
+    const mine = await candidateOf(id);
+    for (const other of [asha, chhaya]) await other.express(mine);
+    await tellAll();
+    const block = 'mutation ($id: Int!) { answer: blockMember(candidateId: $id) { id } }';
+    const report =
+      'mutation ($id: Int!) { answer: reportCandidate(candidateId: $id, input: { kind: RUDE, text: "Rude" }) }';
+    await ask(ANSWER, { id: asha.id, isYes: true }, own);
+    await ask(EXPRESS, { id: bina.id }, own);
+    await ask(ANSWER, { id: chhaya.id, isYes: false }, own);
+    for (const { id } of [asha, bina]) {
+      expect((await ask(block, { id }, token)).refusal).toBe('candidateOnly');
+      expect((await ask(report, { id }, token)).answer).toBeGreaterThan(0);
+    }
+    expect((await asha.sent()).items).toMatchObject([
+      { stage: 'BOTH_YES', contact: { name: expect.any(String) } },
+    ]);
+    // What the candidate has declined the family keeps away, too.
+    for (const { id } of [asha, bina]) expect((await ask(block, { id }, own)).refusal).toBeUndefined();
+    expect((await ask(block, { id: chhaya.id }, token)).refusal).toBeUndefined();
+    expect((await asha.sent()).items).toEqual([]);
   });
 
   it('an answer by the link is the candidate’s, too, and they may end by it what they said yes to', async () => {

@@ -2,6 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AppError } from '../../../../rules/errors.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
+import type { Answering } from '../interests/interest.service.ts';
+import { requireOwnBlock } from '../interests/interest-pair.ts';
 import type { IntroductionSteps } from '../introductions/introduction-steps.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import { mayTurnAway } from './may-turn-away.ts';
@@ -39,9 +41,10 @@ export class BlockService {
   /**
    * From now on neither sees anything of the other. What interest there was between the two is over, and contacts are closed.
    * A repeat changes nothing.
-   * @throws AppError NOT_FOUND for a candidate whom the member may not see; UNAUTHENTICATED for one who is not active
+   * @throws AppError NOT_FOUND for a candidate whom the member may not see; CONFLICT of a family whose candidate, who signs in,
+   *   has sent or accepted what it would end; UNAUTHENTICATED for a member who is not active
    */
-  async block(memberId: number, candidateId: number): Promise<BlockedMember> {
+  async block({ memberId, isCandidate }: Answering, candidateId: number): Promise<BlockedMember> {
     return inTransaction(this.dataSource, async (manager) => {
       await lockActiveMember(manager, memberId);
       // Interest that is being sent waits, and sees the block.
@@ -52,6 +55,7 @@ export class BlockService {
       if (known) return listed(known);
       if (!other || !(await mayTurnAway(manager, memberId, candidateId, { isReport: false })))
         throw new AppError('NOT_FOUND', 'somethingWrong');
+      if (own) await requireOwnBlock(manager, own.id, other.id, isCandidate);
       const { memberId: blockedId, firstName: shownName } = other;
       await manager.insert(MemberBlock, { memberId, blockedId, shownName });
       if (own) await this.#endBetween(manager, own.id, other.id);
@@ -73,7 +77,7 @@ export class BlockService {
 
   /**
    * Ends what is between two candidates without a word: interest of which the other was not told is gone, other is taken back.
-   * Contacts are closed.
+   * Contacts are closed. A no stays one: whoever got it would begin anew by blocking and unblocking.
    */
   async #endBetween(manager: EntityManager, one: number, other: number): Promise<void> {
     const isBetween = '(from_candidate_id, to_candidate_id) IN (($1, $2), ($2, $1))';
@@ -82,7 +86,10 @@ export class BlockService {
       `DELETE FROM interest WHERE ${isBetween} AND told_at IS NULL AND state = 'SENT'`,
       ids,
     );
-    await manager.query(`UPDATE interest SET state = 'WITHDRAWN' WHERE ${isBetween}`, ids);
+    await manager.query(
+      `UPDATE interest SET state = 'WITHDRAWN' WHERE ${isBetween} AND state <> 'DECLINED'`,
+      ids,
+    );
     await this.steps.ended(manager, one, other);
   }
 }

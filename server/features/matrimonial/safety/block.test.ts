@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { picture } from '../../../testing/factories.ts';
-import { get, legacySave } from '../../../testing/requests.ts';
+import { get } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { during } from '../../../testing/two-at-once.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
-import { ask, block, buildPerson, type Person, report, seen } from './safety-fixtures.ts';
+import { ask, block, buildPerson, type Person, report, seen, withPhoto } from './safety-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -14,24 +13,9 @@ const express = ({ token }: Person, { candidate }: Person) => ask(app, token, IN
 const UNBLOCK = 'mutation ($id: Int!) { unblockMember(id: $id) }';
 const BLOCKED = '{ blockedMembers { id name } }';
 
-async function withPhoto(person: Person): Promise<string> {
-  await legacySave(app, {
-    url: `/api/matrimonial/saveprofileimage/${person.candidate.id}`,
-    token: person.token,
-    json: [{}],
-    part: 'x',
-    file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },
-  });
-  const [{ file_name }] = await query(
-    'SELECT file_name FROM media_file JOIN candidate ON photo_id = media_file.id WHERE candidate.id = $1',
-    [person.candidate.id],
-  );
-  return `/ProfileImages/${file_name}`;
-}
-
 it('[D115] a block is at once and symmetric in every read: lists, counts, filters, REST, export, photo, interest', async () => {
   const [one, other] = [await buildPerson(app), await buildPerson(app)];
-  const photos = { one: await withPhoto(one), other: await withPhoto(other) };
+  const photos = { one: await withPhoto(app, one), other: await withPhoto(app, other) };
   const photo = async ({ token }: Person, url: string) =>
     (await get(app, url, { authorization: `Bearer ${token}` })).statusCode;
   await express(one, other);
@@ -114,6 +98,19 @@ it('[D115] interest that was told before a block is taken back by it, and kept a
   await block(app, other, one);
   const states = 'SELECT state FROM interest WHERE from_candidate_id = $1';
   expect(await query(states, [one.candidate.id])).toEqual([{ state: 'WITHDRAWN' }]);
+});
+
+it('[D115] who was told "not this time" does not begin anew by blocking the other and taking that back', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  await express(one, other);
+  await query('UPDATE interest SET told_at = now() WHERE from_candidate_id = $1', [one.candidate.id]);
+  const NO = 'mutation ($id: Int!) { answerInterest(candidateId: $id, isYes: false) }';
+  await ask(app, other.token, NO, { id: one.candidate.id });
+  await block(app, one, other);
+  await ask(app, one.token, UNBLOCK, { id: other.memberId });
+  await express(one, other);
+  const rows = 'SELECT state FROM interest WHERE from_candidate_id = $1';
+  expect(await query(rows, [one.candidate.id])).toEqual([{ state: 'DECLINED' }]);
 });
 
 it('[D115] interest that was not told yet lets nobody block or report its sender, who is not in the list', async () => {

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import {
   REPORT_HOURS,
   REPORTS_A_DAY,
@@ -15,6 +15,7 @@ import type { Outbox } from '../../../messages/outbox.ts';
 import type { UserService } from '../../accounts/user.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
+import { photoIdsOf } from '../candidates/candidate-photo.service.ts';
 import { isShownTo } from '../candidates/visibility.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import { CandidateReport } from './candidate-report.entity.ts';
@@ -61,7 +62,8 @@ export class ReportService {
   constructor(private readonly needed: Needed) {}
 
   /**
-   * Stores a report. One of an intimate image hides the profile at once, and the officers are written to.
+   * Stores a report. One of an intimate image hides the profile at once, and the officers are written to, unless the office
+   * has rejected the same of the member before and no photo is new.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND for a profile that the member may not see;
    *   CONFLICT while an earlier report of theirs about it is open; RATE_LIMITED; UNAUTHENTICATED
@@ -70,9 +72,9 @@ export class ReportService {
     const { kind, text } = validate(reportRules, fields);
     const { dataSource, rateLimiter, users, siteSettings, outbox, publicUrl } = this.needed;
     await rateLimiter.attempt(PER_MEMBER, String(memberId));
-    const hides = kind === ReportKind.INTIMATE_IMAGE;
+    const isImage = kind === ReportKind.INTIMATE_IMAGE;
     const site = await siteSettings.find();
-    const officers = hides ? await users.officersWith(Permission.MANAGE_MATRIMONIALS) : [];
+    const officers = isImage ? await users.officersWith(Permission.MANAGE_MATRIMONIALS) : [];
     return inTransaction(dataSource, async (manager) => {
       await lockActiveMember(manager, memberId);
       // One after another, so that hiding and showing again cannot cross.
@@ -89,6 +91,7 @@ export class ReportService {
       if (isOpen) throw new AppError('CONFLICT', 'reportedBefore');
       if (!candidate || !(await mayTurnAway(manager, memberId, candidateId, { isReport: true })))
         throw new AppError('NOT_FOUND', 'somethingWrong');
+      const hides = isImage && !(await haveBeenLookedAt(manager, candidate, memberId));
       const { id } = await manager.save(
         manager.create(CandidateReport, {
           candidateId,
@@ -102,7 +105,8 @@ export class ReportService {
           dueAt: new Date(Date.now() + REPORT_HOURS * 3_600_000),
         }),
       );
-      if (hides) await hideReported(manager, candidateId);
+      if (!hides) return id;
+      await hideReported(manager, candidateId);
       for (const officer of officers)
         await outbox.mail(manager, urgentReportLetter(officer, site, `${publicUrl}/matrimonial-reports`));
       return id;
@@ -120,4 +124,19 @@ export class ReportService {
       [memberId],
     );
   }
+}
+
+/** Whether the office has rejected a report of an intimate image of the same member, and no photo is newer than that report. */
+async function haveBeenLookedAt(
+  manager: EntityManager,
+  candidate: Candidate,
+  reporterId: number,
+): Promise<boolean> {
+  const rejected = await manager.query<unknown[]>(
+    `SELECT FROM candidate_report AS report
+      WHERE candidate_id = $1 AND reporter_id = $2 AND kind = 'INTIMATE_IMAGE' AND state = 'REJECTED'
+        AND NOT EXISTS (SELECT FROM media_file WHERE id = ANY ($3::integer[]) AND created_at > report.created_at)`,
+    [candidate.id, reporterId, await photoIdsOf(manager, candidate)],
+  );
+  return rejected.length > 0;
 }

@@ -4,7 +4,7 @@ import { wallClock } from '../../../../rules/zoned-time.ts';
 import { adminToken, buildOfficer, openSession } from '../../../testing/factories.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { during } from '../../../testing/two-at-once.ts';
-import { ask, block, buildPerson, type Person, report, seen } from './safety-fixtures.ts';
+import { ask, block, buildPerson, type Person, report, seen, withPhoto } from './safety-fixtures.ts';
 
 const app = sharedTestApp();
 
@@ -94,6 +94,23 @@ it('[D115] a rejected report shows the profile again, an upheld one keeps it hid
   ]);
   expect(kept.candidate_id).toBeNull();
   expect(kept.candidate_name).toContain(other.candidate.firstName);
+});
+
+it('[D115] the same member does not hide the same photos again after a rejection; new photos, and others, do', async () => {
+  const [one, two, other] = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
+  await withPhoto(app, other);
+  await decide(await idOf(report(app, one, other)), { decision: 'REJECTED' });
+  const again = await idOf(report(app, one, other));
+  expect(await isSeen(two, other)).toBe(true);
+  expect(await mine(one)).toMatchObject([{ state: 'OPEN' }, { state: 'REJECTED' }]);
+  await decide(again, { decision: 'REJECTED' });
+  await decide(await idOf(report(app, one, other, 'RUDE')), { decision: 'REJECTED' });
+  const ofAnother = await idOf(report(app, two, other));
+  expect(await isSeen(one, other)).toBe(false);
+  await decide(ofAnother, { decision: 'REJECTED' });
+  await withPhoto(app, other);
+  await report(app, one, other);
+  expect(await isSeen(two, other)).toBe(false);
 });
 
 it('[D115] the office sees first what is to be decided first', async () => {

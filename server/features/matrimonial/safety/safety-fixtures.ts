@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { buildCandidate, openSession } from '../../../testing/factories.ts';
-import { get, graphql } from '../../../testing/requests.ts';
+import { buildCandidate, openSession, picture } from '../../../testing/factories.ts';
+import { get, graphql, legacySave } from '../../../testing/requests.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { Candidate } from '../candidates/candidate.entity.ts';
 
@@ -15,6 +15,22 @@ export async function buildPerson(app: TestApp, overrides: Partial<Candidate> = 
   const candidate = await buildCandidate(app, overrides);
   const { memberId } = candidate;
   return { candidate, memberId, token: await openSession(app, { memberId }) };
+}
+
+/** Gives the person's profile another first photo. @returns its address */
+export async function withPhoto(app: TestApp, { candidate, token }: Person): Promise<string> {
+  await legacySave(app, {
+    url: `/api/matrimonial/saveprofileimage/${candidate.id}`,
+    token,
+    json: [{}],
+    part: 'x',
+    file: { content: await picture(), fileName: 'me.png', contentType: 'image/png' },
+  });
+  const [{ file_name }] = await app.database.dataSource.query(
+    'SELECT file_name FROM media_file JOIN candidate ON photo_id = media_file.id WHERE candidate.id = $1',
+    [candidate.id],
+  );
+  return `/ProfileImages/${file_name}`;
 }
 
 /** The answer's data; a refusal is its text. */

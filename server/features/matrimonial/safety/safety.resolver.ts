@@ -21,13 +21,14 @@ export class SafetyResolver {
 
   @Authorized(Permission.USE_MATRIMONIALS)
   @Mutation(() => BlockedMember, {
-    description: 'Neither sees the other any more, and interest between them ends; the other is not told',
+    description:
+      'Neither sees the other any more, and interest between them ends; the other is not told. What the candidate has sent or accepted themselves, only they end',
   })
   async blockMember(
     @Arg('candidateId', () => Int) candidateId: number,
     @Ctx() context: RequestContext,
   ): Promise<BlockedMember> {
-    return this.blocks.block((await context.viewer()).memberId, candidateId);
+    return this.blocks.block(await context.viewer(), candidateId);
   }
 
   @Authorized(Permission.USE_MATRIMONIALS)

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answering, settled } from '../../testing/answers.ts';
+import { showScreen } from '../../testing/screen.tsx';
+import { SECTION_ANSWERS } from './card-fixtures.ts';
+import { RemoveProfile } from './remove-profile.tsx';
+
+it.each([
+  ['a family', false, undefined, /The account stays/],
+  ['a candidate who signs in', true, undefined, /your own sign-in goes with it/],
+  ['the office', false, 7, /alone, the whole account goes/],
+])('[D115] %s reads beforehand what goes with the profile', async (_who, isCandidate, memberId, text) => {
+  const viewer = { ...SECTION_ANSWERS.Viewer().viewer, isCandidate };
+  const { client } = answering({ Viewer: () => ({ viewer }) });
+  const { user } = await showScreen(<RemoveProfile name="Asha Mehta" memberId={memberId} />, '/', client);
+  await settled();
+  await user.click(screen.getByRole('button', { name: 'Remove Profile' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('Asha Mehta');
+  expect(question.textContent).toMatch(text);
+});
