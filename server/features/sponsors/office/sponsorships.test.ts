@@ -14,8 +14,8 @@ const app = sharedTestApp();
 const { newOffer, sponsor, slotOf, donationOf, mailsTo, ask, give } = sponsorsOf(app);
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
 const day = () => addDays(currentDay(), 20);
-const setStatus = (id: number, status: string) =>
-  app.features.services.donationStates.setStatus(OPERATOR, id, { status } as never);
+const setStatus = (id: number, status: string, note?: string) =>
+  app.features.services.donationStates.setStatus(OPERATOR, id, { status, note } as never);
 
 beforeEach(() => query('DELETE FROM attempt_counter'));
 
@@ -74,6 +74,30 @@ describe('a promise that is not paid', () => {
       expect(await whileNothingIsSent(app, () => run(addDays(currentDay(), days)))).toBe(0);
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toHaveLength(1);
+  });
+
+  it('made again after its release, or after Paid was taken back, has its days to pay and its reminder anew', async () => {
+    const [rung, corrected] = [await promised(), await promised()];
+    const both = [rung, corrected];
+    await query(
+      `UPDATE sponsorship SET pay_by = $2, reminded_at = now() - interval '3 days' WHERE id = ANY ($1)`,
+      [both.map(({ id }) => id), addDays(currentDay(), -1)],
+    );
+    await setStatus(corrected.donation.id, 'PAID');
+    await run(currentDay());
+    expect(await slotOf(rung.offerId, day())).toMatchObject({ isTaken: false });
+    await setStatus(rung.donation.id, 'PENDING');
+    await setStatus(corrected.donation.id, 'PENDING', 'Entered by mistake');
+    const before = await Promise.all(both.map(({ email }) => mailsTo(email)));
+    await run(currentDay());
+    const last = addDays(currentDay(), 7);
+    await run(addDays(last, -3));
+    for (const { offerId } of both) expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+    expect(await Promise.all(both.map(({ email }) => mailsTo(email)))).toEqual(before);
+    await run(addDays(last, -2));
+    for (const { email } of both) expect((await mailsTo(email)).at(-1)!.text).toContain('Please pay by');
+    await run(addDays(last, 1));
+    for (const { offerId } of both) expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
   });
 
   it('stays where it is paid, and where its day is so near that it is paid there and then', async () => {
