@@ -114,6 +114,9 @@ export class ReplyKeeper {
     const letter = reply.isToldOff ? 'onAgain' : 'moved';
     // Meanwhile nobody could take what is offered.
     if (reply.isToldOff && reply.offeredUntil) reply.offeredUntil = offeredUntil(open.setting, day, now);
+    // What was to be paid for the day that they knew is asked for this one, with time for it.
+    const isOtherDay = wallClock(before).date !== wallClock(day.startsAt).date;
+    if (reply.isToldOff || isOtherDay) Object.assign(reply, { payBy: null, warnedAt: null });
     Object.assign(reply, { toldStartsAt: day.startsAt, isToldOff: false, remindedAt: null });
     await this.book.store(open, reply);
     await this.book.write(open, letter, reply, { before });
