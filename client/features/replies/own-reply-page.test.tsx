@@ -13,9 +13,7 @@ const facts = (own: Parameters<typeof asked>[0] = {}) => ({ __typename: 'ReplyFa
 const OWED = {
   __typename: 'ReplyCharge',
   reference: 'ABC-234',
-  pence: 600,
-  paidPence: 0,
-  returnedPence: 0,
+  openPence: 600,
   payBy: null,
 };
 

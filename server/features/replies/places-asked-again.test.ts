@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { paidPlacesOf } from './paid-places-fixtures.ts';
+import { inDays, paidPlacesOf } from './paid-places-fixtures.ts';
 
 const app = sharedTestApp();
 const { asked, desk, pay, replies } = paidPlacesOf(app);
@@ -64,5 +65,62 @@ describe('an event that changes while places are to be paid', () => {
     await move('-1 hours');
     await keeper.tend(at.eventId);
     expect(await replies.states(at)).toEqual(['RELEASED']);
+  });
+});
+
+describe('what the treasurer asks for no more', () => {
+  const ages = (adults: number, children = 0) => [
+    { group: 'ADULT' as const, people: adults },
+    ...(children ? [{ group: 'CHILD' as const, people: children }] : []),
+  ];
+  const waive = async (id: number) =>
+    app.features.services.chargeEntries.void(OPERATOR, (await asked(id))!.id, { reason: 'They cook' });
+  const owedAtDoor = async (services: ReturnType<typeof desk>, at: { eventId: number; day: string }) =>
+    (await services.door.list(at.eventId, at.day, 'en'))!.entries.map(({ owedPence }) => owedPence);
+
+  it('is asked neither at the door nor by letter, and costs nobody the places', async () => {
+    const services = desk();
+    const { keeper, mails, newEvent, send, subjects, visitors } = services;
+    const at = await newEvent();
+    const { id, token, said } = await send(at);
+    await waive(id);
+    expect(await owedAtDoor(services, at)).toEqual([0]);
+    for (const day of [24, 25, 28]) await keeper.tend(at.eventId, inDays(day));
+    expect(await replies.states(at)).toEqual(['COMING']);
+    expect(subjects(said.email)).toHaveLength(1);
+    await visitors.change(token, { ...said, needs: 'A chair' });
+    await visitors.withdraw(token);
+    await visitors.change(token, said);
+    expect(await asked(id)).toMatchObject({ state: 'VOID', pence: 1200 });
+    expect(await visitors.find(token, 'en')).toMatchObject({ charge: null });
+    expect(mails.at(-1)!.text).not.toContain('To pay');
+  });
+
+  it('stays so when more of the family come: only for those is anything asked', async () => {
+    const services = desk();
+    const { mails, newEvent, send, visitors } = services;
+    const at = await newEvent();
+    const { id, token, said } = await send(at);
+    await waive(id);
+    await visitors.change(token, { ...said, ages: ages(2, 1) });
+    expect(await asked(id)).toMatchObject({ state: 'OPEN', pence: 300 });
+    expect(await owedAtDoor(services, at)).toEqual([300]);
+    expect(mails.at(-1)!.text).toContain('To pay: £3.00.');
+    expect(await visitors.find(token, 'en')).toMatchObject({ pence: 1500, charge: { pence: 300 } });
+    await visitors.change(token, { ...said, ages: ages(2) });
+    expect(await owedAtDoor(services, at)).toEqual([0]);
+  });
+
+  it('is not asked of a family that has paid some of it, nor asked with it once more', async () => {
+    const services = desk();
+    const { newEvent, send, visitors } = services;
+    const at = await newEvent();
+    const { id, token, said } = await send(at);
+    await pay(id, 500);
+    await waive(id);
+    await visitors.change(token, { ...said, needs: 'A chair' });
+    expect((await asked(id))!.state).toBe('VOID');
+    expect(await owedAtDoor(services, at)).toEqual([0]);
+    expect(await visitors.find(token, 'en')).toMatchObject({ charge: { paidPence: 500, openPence: 0 } });
   });
 });

@@ -215,7 +215,7 @@ export class ReplyBook {
       closesAt: closesAt(setting, day),
       offerHours: setting.offerHours,
       reference: chargeThatCounts(asked)?.reference,
-      owedPence: owedPence(reply, chargeThatCounts(asked)),
+      owedPence: owedPence(reply, asked),
       ...more,
     };
     await outbox.mail(manager, replyLetter(kind, subject, site));

@@ -7,7 +7,7 @@ import { daysOfEvent, missingDay } from './event-day.ts';
 import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import { followOnlyDay } from './only-day.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
-import { chargeThatCounts, owedPence } from './reply-charges.ts';
+import { owedPence } from './reply-charges.ts';
 import { closesAt, DAYS_AFTER_WARNING, offeredUntil } from './reply-times.ts';
 
 /** The hour from which families are reminded, by the clock of the site. */
@@ -157,7 +157,7 @@ export class ReplyKeeper {
     if (!charges || !reply.payBy || reply.payBy >= today || reply.arrival) return;
     // Locked, so that what is paid at this moment counts, or waits until they are void.
     const asked = await charges.lockOf(open.manager, { replyId: reply.id });
-    if (owedPence(reply, chargeThatCounts(asked)) === 0) {
+    if (owedPence(reply, asked) === 0) {
       const isToRing = reply.ringAbout && reply.ringAbout !== 'unpaid';
       if (reply.warnedAt)
         await this.#set(open, reply, { warnedAt: null, ringAbout: isToRing ? reply.ringAbout : null });
