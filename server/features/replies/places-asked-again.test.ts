@@ -4,6 +4,7 @@ import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { inDays, paidPlacesOf } from './paid-places-fixtures.ts';
+import { replyFields } from './reply-fixtures.ts';
 
 const app = sharedTestApp();
 const { asked, desk, pay, replies } = paidPlacesOf(app);
@@ -42,6 +43,35 @@ describe('an event that changes while places are to be paid', () => {
     expect(subjects(said.email).slice(1)).toEqual(['Called off', 'It will take place after all']);
     expect(await asked(id)).toMatchObject({ state: 'OPEN', pence: 1200, dueOn: addDays(currentDay(), 23) });
     expect(mails.at(-1)!.text).toContain('To pay: £12.00.');
+  });
+
+  it('while it is called off nothing is asked, whatever a family or the office still does', async () => {
+    const { mails, keeper, newEvent, office, send, visitors } = desk();
+    const at = await newEvent({ places: 3 });
+    const { id, token, said } = await send(at, replyFields(2));
+    const ages = [{ group: 'ADULT' as const, people: 3 }];
+    const other = await send(at, replyFields(1));
+    await visitors.change(token, { ...said, ages, waitIfFull: true });
+    const waiting = await send(at, replyFields(1), true);
+    await visitors.withdraw(other.token);
+    await visitors.keepAsIs(token);
+    await visitors.change(token, { ...said, ages, waitIfFull: true });
+    expect(await replies.states(at)).toEqual(['COMING', 'WITHDRAWN', 'OFFERED']);
+    await setOff(at.eventId, true);
+    await keeper.tend(at.eventId);
+    const letters = mails.length;
+    await visitors.keepAsIs(token);
+    expect((await asked(id))!.state).toBe('VOID');
+    const [{ version }] = (await replies.query<{ version: number }>(
+      'SELECT version FROM event_reply WHERE id = $1',
+      [waiting.id],
+    )) as [{ version: number }];
+    await expect(office.accept(OPERATOR, waiting.id, version)).rejects.toThrow('called off');
+    expect(await asked(waiting.id)).toBeUndefined();
+    expect(mails).toHaveLength(letters);
+    await setOff(at.eventId, false);
+    await keeper.tend(at.eventId);
+    expect(await asked(id)).toMatchObject({ state: 'OPEN', pence: 1200 });
   });
 
   it('moved to another day: its families have until some days before that one, and are told so', async () => {

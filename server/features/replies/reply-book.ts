@@ -142,6 +142,8 @@ export class ReplyBook {
     if (!charges) return;
     const owner = { replyId: reply.id };
     if (reply.state !== ReplyState.COMING) return void (await charges.voidOpen(manager, owner));
+    // What is asked already the keeper voids when it tells the family, and asks again once the date takes place after all.
+    if (day.isCalledOff) return;
     await charges.ask(manager, {
       kind: 'REPLY',
       owner,

@@ -1,3 +1,4 @@
+import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { LIVE_REPLIES, ReplyOutcome, ReplyState } from '../../../rules/reply-states.ts';
 import { hashToken } from '../../identity/tokens.ts';
@@ -92,8 +93,10 @@ export class ReplySteps {
     await this.book.offer(open);
   }
 
-  /** Takes what was offered. @returns false where nothing is kept any more */
+  /** Takes what was offered. @returns false where nothing is kept any more @throws AppError CONFLICT of a date that is called off */
   async accept(open: OpenDay, reply: EventReply): Promise<boolean> {
+    if ((reply.state !== ReplyState.COMING || reply.further) && open.day.isCalledOff)
+      throw new AppError('CONFLICT', 'replyCalledOff');
     if (reply.further && reply.furtherUntil) {
       if (reply.further.pence > reply.pence) Object.assign(reply, { payBy: null, warnedAt: null });
       Object.assign(reply, reply.further, NO_FURTHER);

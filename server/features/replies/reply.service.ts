@@ -3,7 +3,7 @@ import { CardOffer } from '../../../rules/card-offer.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { type Language, letterLanguageOf } from '../../../rules/languages.ts';
 import { type ReplyFields, replyDateRules, replyKeyRules, replyRules } from '../../../rules/replies.ts';
-import { LIVE_REPLIES, ReplyOutcome, ReplyState } from '../../../rules/reply-states.ts';
+import { LIVE_REPLIES, ReplyOutcome } from '../../../rules/reply-states.ts';
 import { validate } from '../../../rules/validation.ts';
 import { storeOnce } from '../../database/store-once.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -179,8 +179,6 @@ export class ReplyService {
   /** Takes what is offered. @throws AppError NOT_FOUND for an unknown link; CONFLICT when it is kept no longer */
   async accept(token: string): Promise<void> {
     await this.#with(token, async (open, reply) => {
-      if ((reply.state !== ReplyState.COMING || reply.further) && open.day.isCalledOff)
-        throw new AppError('CONFLICT', 'replyCalledOff');
       if (!(await this.needed.steps.accept(open, reply))) throw new AppError('CONFLICT', 'replyNotOffered');
     });
   }
