@@ -5,6 +5,7 @@ import { currentDay } from '../../../rules/zoned-time.ts';
 import { voidedBy } from '../../database/by.ts';
 import { type Actor, OPERATOR } from '../../identity/viewer.ts';
 import { newDonationReference } from '../ledger/donation-reference.ts';
+import { isUnderWay } from '../ledger/payments.ts';
 import { Charge } from './charge.entity.ts';
 
 /** What something is owed for. */
@@ -88,6 +89,15 @@ export class ChargesService {
       [(await this.#lock(manager, owner)).map(({ id }) => id)],
     );
     return has;
+  }
+
+  /** Whether money for some of these charges, which are locked, is on its way. */
+  async areUnderWay(manager: EntityManager, charges: readonly Pick<Charge, 'id'>[]): Promise<boolean> {
+    const [{ are }] = await manager.query<[{ are: boolean }]>(
+      `SELECT EXISTS (SELECT FROM charge WHERE id = ANY ($1) AND ${isUnderWay('charge')}) AS are`,
+      [charges.map(({ id }) => id)],
+    );
+    return are;
   }
 
   /** Removes what was asked of an owner that is deleted, of which nothing has ever moved. */

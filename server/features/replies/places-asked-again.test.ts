@@ -98,6 +98,29 @@ describe('an event that changes while places are to be paid', () => {
   });
 });
 
+it('nobody is told to pay, nor loses places, while the payment is under way; when it has failed it is told first', async () => {
+  const { keeper, newEvent, send, subjects } = desk();
+  const at = await newEvent();
+  const [early, late] = [await send(at), await send(at)];
+  const pays = async ({ id }: typeof early) =>
+    replies.query(
+      `INSERT INTO card_payment (charge_id, checkout_id, state) VALUES ($1, 'cs_places_' || $1::integer, 'PROCESSING')`,
+      [(await asked(id))!.id],
+    );
+  await pays(early);
+  await keeper.tend(at.eventId, inDays(24));
+  await pays(late);
+  for (const day of [25, 26, 27]) await keeper.tend(at.eventId, inDays(day));
+  expect(await replies.states(at)).toEqual(['COMING', 'COMING']);
+  const letters = () => [early, late].map(({ said }) => subjects(said.email).slice(1));
+  const told = 'Please pay for your places';
+  expect(letters()).toEqual([[], [told]]);
+  await replies.query(`UPDATE card_payment SET state = 'ENDED'`);
+  await keeper.tend(at.eventId, inDays(27));
+  expect(await replies.states(at)).toEqual(['COMING', 'COMING']);
+  expect(letters()).toEqual([[told], [told, told]]);
+});
+
 describe('what the treasurer asks for no more', () => {
   const ages = (adults: number, children = 0) => [
     { group: 'ADULT' as const, people: adults },

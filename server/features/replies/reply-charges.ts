@@ -32,6 +32,8 @@ export interface ReplyCharges {
   ): Promise<Pick<Charged, 'reference'> | null>;
   /** What is asked of a reply, locked until the transaction ends. */
   lockOf(manager: EntityManager, owner: { replyId: number }): Promise<readonly Charged[]>;
+  /** Whether money for some of these, which are locked, is on its way. */
+  areUnderWay(manager: EntityManager, charges: readonly Charged[]): Promise<boolean>;
   /** Takes from what is asked of these replies who owes it, and the name where nothing has been paid. */
   forgetPayers(manager: EntityManager, replyIds: readonly number[]): Promise<void>;
   voidOpen(manager: EntityManager, owner: { replyId: number }): Promise<unknown>;

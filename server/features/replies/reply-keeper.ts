@@ -157,7 +157,8 @@ export class ReplyKeeper {
     if (!charges || !reply.payBy || reply.payBy >= today || reply.arrival) return;
     // Locked, so that what is paid at this moment counts, or waits until they are void.
     const asked = await charges.lockOf(open.manager, { replyId: reply.id });
-    if (owedPence(reply, asked) === 0) {
+    // What is on its way may still fail: then they are told once more.
+    if (owedPence(reply, asked) === 0 || (await charges.areUnderWay(open.manager, asked))) {
       const isToRing = reply.ringAbout && reply.ringAbout !== 'unpaid';
       if (reply.warnedAt)
         await this.#set(open, reply, { warnedAt: null, ringAbout: isToRing ? reply.ringAbout : null });

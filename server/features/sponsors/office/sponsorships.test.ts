@@ -58,6 +58,32 @@ describe('a promise that is not paid', () => {
     expect(await donationOf(email)).toMatchObject({ id: donation.id, status: 'CANCELLED' });
   });
 
+  it('is neither reminded nor released while its payment is under way, and when that has failed it is reminded first', async () => {
+    const [early, late] = [await promised(), await promised()];
+    const last = addDays(currentDay(), 7);
+    const set = (state: string) => query('UPDATE card_payment SET state = $1', [state]);
+    const pays = ({ donation: { id } }: typeof early) =>
+      query(
+        `INSERT INTO card_payment (donation_id, checkout_id, state) VALUES ($1, 'cs_slot_' || $1::integer, 'PROCESSING')`,
+        [id],
+      );
+    await pays(early);
+    await run(addDays(last, -2));
+    await pays(late);
+    const letters = async () => [(await mailsTo(early.email)).length, (await mailsTo(late.email)).length];
+    expect(await letters()).toEqual([1, 2]);
+    for (const days of [1, 2, 3]) await run(addDays(last, days));
+    expect(await letters()).toEqual([1, 2]);
+    await set('ENDED');
+    await run(addDays(last, 4));
+    for (const { offerId, email } of [early, late]) {
+      expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+      expect((await mailsTo(email)).at(-1)!.text).toContain('Please pay by');
+    }
+    await run(addDays(last, 6));
+    expect(await slotOf(late.offerId, day())).toMatchObject({ isTaken: false });
+  });
+
   it('is not released within a day of a reminder that went late', async () => {
     const { offerId } = await promised();
     const after = addDays(currentDay(), 8);
