@@ -98,6 +98,53 @@ describe('an event that changes while places are to be paid', () => {
   });
 });
 
+describe('an event that asks for less than it did', () => {
+  const ADULTS = [{ group: 'ADULT' as const, from: 12 }];
+
+  it.each([
+    ['is free now', { pricePence: 0, payDays: null }, 0],
+    ['is paid at the door now', { pricePence: 600, payDays: null }, 1200],
+    ['costs less now', { pricePence: 400, payDays: 7 }, 800],
+    ['costs more now: what they were told counts', { pricePence: 900, payDays: null }, 1200],
+  ])('that %s asks the same of who has replied already', async (_what, setting, pence) => {
+    const { keeper, newEvent, send, subjects, visitors } = desk();
+    const at = await newEvent({ ageGroups: ADULTS });
+    const [family, other] = [await send(at), await send(at)];
+    for (const { id } of [family, other]) await warned(id);
+    await replies.query(`UPDATE event_reply SET ring_about = 'moved' WHERE id = $1`, [other.id]);
+    await pay(other.id, 800);
+    await replies.saveSetting(at.eventId, { ageGroups: ADULTS, ...setting });
+    const own = await visitors.find(family.token, 'en');
+    expect([own!.pence, own!.charge?.openPence ?? 0]).toEqual([pence, pence]);
+    expect((await visitors.find(other.token, 'en'))!.charge).toMatchObject({
+      openPence: Math.max(0, pence - 800),
+    });
+    await keeper.tend(at.eventId);
+    const isStillDue = setting.payDays !== null;
+    expect(await replies.states(at)).toEqual([isStillDue ? 'RELEASED' : 'COMING', 'COMING']);
+    expect(subjects(family.said.email)).toHaveLength(isStillDue ? 2 : 1);
+    // Whom the office has yet to ring of something else it still rings.
+    expect(await replies.query('SELECT ring_about FROM event_reply WHERE id = $1', [other.id])).toEqual([
+      { ring_about: 'moved' },
+    ]);
+  });
+
+  it('asks it of who waits as well, and of further places', async () => {
+    const { newEvent, send, visitors } = desk();
+    const at = await newEvent({ ageGroups: ADULTS, places: 3 });
+    const family = await send(at);
+    await send(at, replyFields(1));
+    const waiting = await send(at, replyFields(3), true);
+    const more = { ...family.said, ages: [{ group: 'ADULT' as const, people: 3 }], waitIfFull: true };
+    await visitors.change(family.token, more);
+    await replies.saveSetting(at.eventId, { ageGroups: ADULTS, places: 7, pricePence: 400, payDays: 7 });
+    await visitors.accept(waiting.token);
+    expect(await asked(waiting.id)).toMatchObject({ pence: 1200 });
+    await visitors.accept(family.token);
+    expect(await asked(family.id)).toMatchObject({ pence: 1200 });
+  });
+});
+
 it('nobody is told to pay, nor loses places, while the payment is under way; when it has failed it is told first', async () => {
   const { keeper, newEvent, send, subjects } = desk();
   const at = await newEvent();
