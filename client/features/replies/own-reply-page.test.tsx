@@ -147,6 +147,19 @@ describe('OwnReplyPage', () => {
     await waitFor(() => expect(isRemembered('secret')).toBe(true));
   });
 
+  it('whose places were released sends the same reply again, for which what was paid of it counts', async () => {
+    const { client, answers, sent, state } = replying({ state: 'RELEASED', releasedFor: 'UNPAID' });
+    answers.ChangeReply = () => {
+      state.reply = { ...state.reply, state: 'COMING' };
+      return { changeReply: { __typename: 'ReplyResult', outcome: 'COMING', left: 30 } };
+    };
+    const { user } = await open(client);
+    await press(user, 'Reply again');
+    await press(user, 'We are coming, three of us');
+    expect(await screen.findByRole('heading', { name: 'We look forward to seeing you' })).toBeTruthy();
+    expect(sent('ChangeReply')).toMatchObject([{ token: 'secret' }]);
+  });
+
   it('asks first where other families wait for the places', async () => {
     const { client, answers, sent } = replying({ facts: facts({ left: 0, waiting: 2 }) });
     answers.WithdrawReply = () => ({ withdrawReply: true });

@@ -172,7 +172,11 @@ export class ChargesService {
 function reopened(known: readonly Charge[], kind: ChargeKind): Charge | undefined {
   if (kind !== ChargeKind.REPLY) return undefined;
   const charge = known.findLast((one) => one.kind === kind && !one.isWaived && one.returnablePence > 0);
-  if (charge) charge.voided = { byId: null, byName: '', at: null, reason: '' };
+  if (charge) {
+    charge.voided = { byId: null, byName: '', at: null, reason: '' };
+    // Of a void one nothing is open.
+    charge.state = ChargeState.OPEN;
+  }
   return charge;
 }
 

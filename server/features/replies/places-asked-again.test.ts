@@ -168,6 +168,21 @@ it('nobody is told to pay, nor loses places, while the payment is under way; whe
   expect(letters()).toEqual([[told], [told, told]]);
 });
 
+it('released with some of it paid, a family that replies again owes the rest, under the same reference', async () => {
+  const { keeper, mails, newEvent, send, visitors } = desk();
+  const at = await newEvent();
+  const { id, token, said } = await send(at);
+  const { reference } = (await asked(id))!;
+  await pay(id, 1100);
+  await warned(id);
+  await keeper.tend(at.eventId);
+  expect(await replies.states(at)).toEqual(['RELEASED']);
+  await visitors.change(token, said);
+  expect(await asked(id)).toMatchObject({ state: 'OPEN', pence: 1200, reference });
+  expect((await visitors.find(token, 'en'))!.charge).toMatchObject({ openPence: 100 });
+  expect(mails.at(-1)!.text).toContain(`To pay: £1.00. Please quote the reference ${reference}.`);
+});
+
 describe('what the treasurer asks for no more', () => {
   const ages = (adults: number, children = 0) => [
     { group: 'ADULT' as const, people: adults },
