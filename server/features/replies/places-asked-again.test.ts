@@ -3,6 +3,7 @@ import { addDays } from '../../../rules/days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { during } from '../../testing/two-at-once.ts';
 import { inDays, paidPlacesOf } from './paid-places-fixtures.ts';
 import { replyFields } from './reply-fixtures.ts';
 
@@ -166,6 +167,26 @@ it('nobody is told to pay, nor loses places, while the payment is under way; whe
   await keeper.tend(at.eventId, inDays(27));
   expect(await replies.states(at)).toEqual(['COMING', 'COMING']);
   expect(letters()).toEqual([[told], [told, told]]);
+});
+
+it('a payment that begins while nobody has yet released the places keeps them', async () => {
+  const { keeper, newEvent, send } = desk();
+  const at = await newEvent();
+  const { id } = await send(at);
+  await warned(id);
+  const charge = (await asked(id))!;
+  await during(
+    app,
+    async (manager) => {
+      await app.features.services.charges.lock(manager, [charge.id]);
+      await manager.query(
+        `INSERT INTO card_payment (charge_id, checkout_id, state) VALUES ($1, 'cs_race', 'PROCESSING')`,
+        [charge.id],
+      );
+    },
+    () => keeper.tend(at.eventId),
+  );
+  expect(await replies.states(at)).toEqual(['COMING']);
 });
 
 it('released with some of it paid, a family that replies again owes the rest, under the same reference', async () => {
