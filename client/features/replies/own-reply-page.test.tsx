@@ -13,9 +13,7 @@ const facts = (own: Parameters<typeof asked>[0] = {}) => ({ __typename: 'ReplyFa
 const OWED = {
   __typename: 'ReplyCharge',
   reference: 'ABC-234',
-  pence: 600,
-  paidPence: 0,
-  returnedPence: 0,
+  openPence: 600,
   payBy: null,
 };
 
@@ -147,6 +145,19 @@ describe('OwnReplyPage', () => {
     await press(user, 'We are coming after all');
     await press(user, 'We are coming, three of us');
     await waitFor(() => expect(isRemembered('secret')).toBe(true));
+  });
+
+  it('whose places were released sends the same reply again, for which what was paid of it counts', async () => {
+    const { client, answers, sent, state } = replying({ state: 'RELEASED', releasedFor: 'UNPAID' });
+    answers.ChangeReply = () => {
+      state.reply = { ...state.reply, state: 'COMING' };
+      return { changeReply: { __typename: 'ReplyResult', outcome: 'COMING', left: 30 } };
+    };
+    const { user } = await open(client);
+    await press(user, 'Reply again');
+    await press(user, 'We are coming, three of us');
+    expect(await screen.findByRole('heading', { name: 'We look forward to seeing you' })).toBeTruthy();
+    expect(sent('ChangeReply')).toMatchObject([{ token: 'secret' }]);
   });
 
   it('asks first where other families wait for the places', async () => {

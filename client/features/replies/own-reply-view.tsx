@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { eventReplyPath } from '../../../rules/event-path.ts';
 import type { ReplyValues } from '../../../rules/replies.ts';
 import { Undo } from '../../components/icons/undo.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -94,16 +92,11 @@ function OffTheList({ reply, onChange }: OwnReplyProps) {
       </div>
       {reply.canChange && (
         <div className={styles.acts}>
-          {isWithdrawn ? (
-            <button type="button" className="button button-outlined" onClick={onChange}>
-              <Undo size="small" />
-              {t('replies.afterAll')}
-            </button>
-          ) : (
-            <Link to={eventReplyPath(reply.eventId, reply.day)} className="button button-outlined">
-              {t('replies.replyAgain')}
-            </Link>
-          )}
+          {/* The same reply, for which what has been paid of it counts. */}
+          <button type="button" className="button button-outlined" onClick={onChange}>
+            {isWithdrawn && <Undo size="small" />}
+            {t(isWithdrawn ? 'replies.afterAll' : 'replies.replyAgain')}
+          </button>
         </div>
       )}
     </>

@@ -25,21 +25,20 @@ export function ReplyPayment({ charge, card, token }: ReplyPaymentProps) {
   const { refetch } = useOwnReplyQuery({ variables: { token } });
   const state = useCardState(card, refetch);
   const [payByCard] = usePayReplyByCardMutation({ variables: { token } });
-  const { pence, paidPence, returnedPence, payBy, reference } = charge;
+  const { openPence, payBy, reference } = charge;
   const isBeingPaid = state === 'CHECKING' || state === CardOffer.UNDER_WAY;
-  const owed = pence - (paidPence - returnedPence);
-  if (owed <= 0) return <p className="text-strong">{t('replies.paid')}</p>;
+  if (openPence === 0) return <p className="text-strong">{t('replies.paid')}</p>;
   return (
     <section className={styles.payment}>
-      <h2 className="text-h3">{t('replies.pay', { amount: money(owed) })}</h2>
+      <h2 className="text-h3">{t('replies.pay', { amount: money(openPence) })}</h2>
       <p>{payBy ? t('replies.payBy', { day: dayText(payBy) }) : t('replies.payAtDoor')}</p>
       <PayByCard
         state={state}
-        amountPence={owed}
+        amountPence={openPence}
         start={async () => (await payByCard()).data?.payReplyByCard}
       />
       {!isBeingPaid && (
-        <GiftPayment donation={{ amountPence: owed, reference, frequency: DonationFrequency.ONCE }} />
+        <GiftPayment donation={{ amountPence: openPence, reference, frequency: DonationFrequency.ONCE }} />
       )}
     </section>
   );

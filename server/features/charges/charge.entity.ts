@@ -103,6 +103,12 @@ export class Charge extends Numbered {
     return openPenceOf(this);
   }
 
+  /** Of places: the office asks for it no more, whatever the family says next. What the replies themselves void has no reason. */
+  get isWaived(): boolean {
+    const { kind, state, voided } = this;
+    return kind === ChargeKind.REPLY && state === ChargeState.VOID && voided.reason !== '';
+  }
+
   @Field(() => Int, { description: 'Pence held that belong to the payer' })
   get returnablePence(): number {
     return returnablePenceOf(this);

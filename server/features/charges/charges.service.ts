@@ -5,6 +5,7 @@ import { currentDay } from '../../../rules/zoned-time.ts';
 import { voidedBy } from '../../database/by.ts';
 import { type Actor, OPERATOR } from '../../identity/viewer.ts';
 import { newDonationReference } from '../ledger/donation-reference.ts';
+import { isUnderWay } from '../ledger/payments.ts';
 import { Charge } from './charge.entity.ts';
 
 /** What something is owed for. */
@@ -32,12 +33,15 @@ export class ChargesService {
   /**
    * Asks for money, or changes what is asked: of each kind an owner has one charge that counts. What was paid stays, also where
    * less is asked now: the rest of it is then to be given back. A deposit of which something went back, or was kept, stays as it is.
+   * Of places, what the office asks for no more stays so: only what they cost beyond it is asked.
    * @param manager of a transaction in which the owner's row is locked
    * @returns null where nothing is asked
    */
   async ask(manager: EntityManager, asked: Asked, actor: Actor = OPERATOR): Promise<Charge | null> {
-    const { kind, owner, pence, dueOn, backOn = null, payerName, email = '', language } = asked;
+    const { kind, owner, dueOn, backOn = null, payerName, email = '', language } = asked;
     const known = await this.#lock(manager, owner);
+    const waived = known.filter(({ isWaived }) => isWaived).reduce((sum, one) => sum + one.pence, 0);
+    const pence = Math.max(0, asked.pence - waived);
     const isLive = (one: Charge) => one.kind === kind && one.state !== ChargeState.VOID;
     const charge = known.find(isLive) ?? (pence > 0 ? reopened(known, kind) : undefined);
     const stated = { dueOn, backOn, payerName, email, letterLanguage: language };
@@ -85,6 +89,15 @@ export class ChargesService {
       [(await this.#lock(manager, owner)).map(({ id }) => id)],
     );
     return has;
+  }
+
+  /** Whether money for some of these charges, which are locked, is on its way. */
+  async areUnderWay(manager: EntityManager, charges: readonly Pick<Charge, 'id'>[]): Promise<boolean> {
+    const [{ are }] = await manager.query<[{ are: boolean }]>(
+      `SELECT EXISTS (SELECT FROM charge WHERE id = ANY ($1) AND ${isUnderWay('charge')}) AS are`,
+      [charges.map(({ id }) => id)],
+    );
+    return are;
   }
 
   /** Removes what was asked of an owner that is deleted, of which nothing has ever moved. */
@@ -158,8 +171,12 @@ export class ChargesService {
 /** Places that are taken again, of which the money has not gone back: it counts for them. */
 function reopened(known: readonly Charge[], kind: ChargeKind): Charge | undefined {
   if (kind !== ChargeKind.REPLY) return undefined;
-  const charge = known.findLast((one) => one.kind === kind && one.returnablePence > 0);
-  if (charge) charge.voided = { byId: null, byName: '', at: null, reason: '' };
+  const charge = known.findLast((one) => one.kind === kind && !one.isWaived && one.returnablePence > 0);
+  if (charge) {
+    charge.voided = { byId: null, byName: '', at: null, reason: '' };
+    // Of a void one nothing is open.
+    charge.state = ChargeState.OPEN;
+  }
   return charge;
 }
 

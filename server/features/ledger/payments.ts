@@ -22,6 +22,10 @@ export const allocatedTo = (donation: string) =>
   `(SELECT coalesce(sum(payment.pence), 0)::integer FROM payment
      WHERE payment.donation_id = ${donation}.id AND payment.source = 'LINE')`;
 
+/** SQL: money for the donation or the charge with that alias is on its way by card, as a direct debit is for days: it may still fail. */
+export const isUnderWay = (owed: 'donation' | 'charge') =>
+  `EXISTS (SELECT FROM card_payment WHERE card_payment.${owed}_id = ${owed}.id AND card_payment.state = 'PROCESSING')`;
+
 /** How many of donations with the alias `item` are promised and may be set to Paid by hand, as `refusedChange` says. */
 export const PAYABLE_COUNT = `count(*) FILTER (WHERE item.status = 'PENDING' AND ${allocatedTo('item')} = 0)`;
 

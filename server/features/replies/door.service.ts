@@ -15,7 +15,7 @@ import { EventReply } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
 import type { DoorEntry, DoorList, KitchenSheet } from './office-replies.type.ts';
 import { dietNames } from './reply-book.ts';
-import { chargeThatCounts, owedPence, type ReplyCharges } from './reply-charges.ts';
+import { owedPence, type ReplyCharges } from './reply-charges.ts';
 import { named } from './reply-facts.service.ts';
 
 const marksRules = z.object({
@@ -82,7 +82,7 @@ export class DoorService {
         ...nameParts(reply.name),
         ...{ total, ages, needs },
         diets: named(diets, names),
-        owedPence: owedPence(reply, chargeThatCounts(charges?.get(id))),
+        owedPence: owedPence(reply, charges?.get(id)),
         arrived: arrival?.count ?? 0,
         arrivedAt: arrival ? new Date(arrival.at) : null,
         device: arrival?.device ?? null,

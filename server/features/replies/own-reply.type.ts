@@ -14,8 +14,8 @@ export class ReplyCharge {
   @Field(() => Int)
   paidPence: number;
 
-  @Field(() => Int)
-  returnedPence: number;
+  @Field(() => Int, { description: 'Still to be paid' })
+  openPence: number;
 
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD; null: also at the door' })
   payBy: string | null;

@@ -129,20 +129,27 @@ export class ReplyBook {
     return this.needed.secret.keyedHash('event reply', String(id)).toString('base64url');
   }
 
-  /** Stores what a reply has become, with what is asked for it: nothing of a date that does not take place. */
-  async store({ manager, setting, day }: OpenDay, reply: EventReply): Promise<void> {
+  /**
+   * Stores what a reply has become, with what is asked for it.
+   * @param ringAbout what its family does not know yet: mostly nothing, as whoever has just been told of more is told that
+   */
+  async store(
+    { manager, setting, day }: OpenDay,
+    reply: EventReply,
+    ringAbout: string | null = null,
+  ): Promise<void> {
     const { charges } = this.needed;
     if (reply.state === ReplyState.COMING && !reply.payBy)
       reply.payBy = reply.pence > 0 ? payBy(setting, day) : null;
     if (reply.state !== ReplyState.COMING) Object.assign(reply, { payBy: null, warnedAt: null }, NO_FURTHER);
     if (reply.state !== ReplyState.RELEASED) reply.releasedFor = null;
-    // Whoever has just been told of more is told that.
-    reply.ringAbout = null;
+    reply.ringAbout = ringAbout;
     await manager.save(EventReply, reply);
     if (!charges) return;
     const owner = { replyId: reply.id };
-    if (reply.state !== ReplyState.COMING || day.isCalledOff)
-      return void (await charges.voidOpen(manager, owner));
+    if (reply.state !== ReplyState.COMING) return void (await charges.voidOpen(manager, owner));
+    // What is asked already the keeper voids when it tells the family, and asks again once the date takes place after all.
+    if (day.isCalledOff) return;
     await charges.ask(manager, {
       kind: 'REPLY',
       owner,
@@ -216,7 +223,7 @@ export class ReplyBook {
       closesAt: closesAt(setting, day),
       offerHours: setting.offerHours,
       reference: chargeThatCounts(asked)?.reference,
-      owedPence: owedPence(reply, chargeThatCounts(asked)),
+      owedPence: owedPence(reply, asked),
       ...more,
     };
     await outbox.mail(manager, replyLetter(kind, subject, site));

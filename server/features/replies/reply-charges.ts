@@ -11,6 +11,8 @@ interface Charged {
   pence: number;
   paidPence: number;
   returnedPence: number;
+  /** Still asked for. */
+  openPence: number;
 }
 
 /** What replies need of charges. */
@@ -30,6 +32,8 @@ export interface ReplyCharges {
   ): Promise<Pick<Charged, 'reference'> | null>;
   /** What is asked of a reply, locked until the transaction ends. */
   lockOf(manager: EntityManager, owner: { replyId: number }): Promise<readonly Charged[]>;
+  /** Whether money for some of these, which are locked, is on its way. */
+  areUnderWay(manager: EntityManager, charges: readonly Charged[]): Promise<boolean>;
   /** Takes from what is asked of these replies who owes it, and the name where nothing has been paid. */
   forgetPayers(manager: EntityManager, replyIds: readonly number[]): Promise<void>;
   voidOpen(manager: EntityManager, owner: { replyId: number }): Promise<unknown>;
@@ -56,7 +60,8 @@ export function chargeThatCounts(charges: readonly Charged[] = []): Charged | un
   );
 }
 
-/** What is still to be paid. */
-export function owedPence({ pence }: { pence: number }, charge: Charged | undefined): number {
-  return Math.max(0, pence - (charge ? charge.paidPence - charge.returnedPence : 0));
+/** What is still to be paid: what the charges say, wherever any was asked, as the office may have asked for one no more. */
+export function owedPence({ pence }: { pence: number }, charges: readonly Charged[] = []): number {
+  if (charges.length === 0) return pence;
+  return charges.find(({ state }) => state !== 'VOID')?.openPence ?? 0;
 }

@@ -114,8 +114,8 @@ export class ReplyFactsService {
       replies.flatMap(({ id, payBy }) => {
         const charge = chargeThatCounts(found.get(id));
         if (!charge) return [];
-        const { reference, pence, paidPence, returnedPence } = charge;
-        return [[id, { reference, pence, paidPence, returnedPence, payBy }] as const];
+        const { reference, pence, paidPence, openPence } = charge;
+        return [[id, { reference, pence, paidPence, openPence, payBy }] as const];
       }),
     );
   }

@@ -7,7 +7,7 @@ import { daysOfEvent, missingDay } from './event-day.ts';
 import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import { followOnlyDay } from './only-day.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
-import { chargeThatCounts, owedPence } from './reply-charges.ts';
+import { owedPence } from './reply-charges.ts';
 import { closesAt, DAYS_AFTER_WARNING, offeredUntil } from './reply-times.ts';
 
 /** The hour from which families are reminded, by the clock of the site. */
@@ -114,6 +114,9 @@ export class ReplyKeeper {
     const letter = reply.isToldOff ? 'onAgain' : 'moved';
     // Meanwhile nobody could take what is offered.
     if (reply.isToldOff && reply.offeredUntil) reply.offeredUntil = offeredUntil(open.setting, day, now);
+    // What was to be paid for the day that they knew is asked for this one, with time for it.
+    const isOtherDay = wallClock(before).date !== wallClock(day.startsAt).date;
+    if (reply.isToldOff || isOtherDay) Object.assign(reply, { payBy: null, warnedAt: null });
     Object.assign(reply, { toldStartsAt: day.startsAt, isToldOff: false, remindedAt: null });
     await this.book.store(open, reply);
     await this.book.write(open, letter, reply, { before });
@@ -154,7 +157,8 @@ export class ReplyKeeper {
     if (!charges || !reply.payBy || reply.payBy >= today || reply.arrival) return;
     // Locked, so that what is paid at this moment counts, or waits until they are void.
     const asked = await charges.lockOf(open.manager, { replyId: reply.id });
-    if (owedPence(reply, chargeThatCounts(asked)) === 0) {
+    // What is on its way may still fail: then they are told once more.
+    if (owedPence(reply, asked) === 0 || (await charges.areUnderWay(open.manager, asked))) {
       const isToRing = reply.ringAbout && reply.ringAbout !== 'unpaid';
       if (reply.warnedAt)
         await this.#set(open, reply, { warnedAt: null, ringAbout: isToRing ? reply.ringAbout : null });

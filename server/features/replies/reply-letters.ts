@@ -145,12 +145,12 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
     case 'moved':
       return [
         [texts.moved.text, texts.moved.times],
-        [texts.moved.still, ...again(texts.moved.cannot), texts.calendar],
+        [texts.moved.still, ...payment(subject, texts), ...again(texts.moved.cannot), texts.calendar],
       ];
     case 'calledOff':
       return [[texts.calledOff.text, '{{note}}'], [texts.calledOff.nothing]];
     case 'onAgain':
-      return [[texts.onAgain.text], change];
+      return [[texts.onAgain.text], [...payment(subject, texts), ...change]];
     case 'unpaid':
       return [
         [texts.unpaid.text],

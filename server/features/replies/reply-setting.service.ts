@@ -1,14 +1,17 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
+import { placesPence } from '../../../rules/places-price.ts';
 import { type ReplySettingFields, replySettingRules } from '../../../rules/replies.ts';
+import { LIVE_REPLIES } from '../../../rules/reply-states.ts';
 import { validate } from '../../../rules/validation.ts';
 import { requireVersion } from '../../database/load-for-edit.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { daysOfEvent } from './event-day.ts';
+import { EventReply } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
-import type { ReplyBook } from './reply-book.ts';
+import type { OpenDay, ReplyBook } from './reply-book.ts';
 
 /** How events ask for replies. */
 export class ReplySettingService {
@@ -70,7 +73,10 @@ export class ReplySettingService {
     });
   }
 
-  /** Offers what is free on dates to come. @throws AppError CONFLICT for fewer places than are taken there */
+  /**
+   * Offers what is free on dates to come, and asks less of who has replied where less is asked now.
+   * @throws AppError CONFLICT for fewer places than are taken there
+   */
   async #settle(manager: EntityManager, setting: EventReplySetting): Promise<void> {
     const replied = await manager.query<{ day: string }[]>(
       `SELECT DISTINCT to_char(day, 'YYYY-MM-DD') AS day FROM event_reply
@@ -83,9 +89,30 @@ export class ReplySettingService {
       const open = { manager, setting, day };
       if (setting.places !== null && (await this.book.taken(open)) > setting.places)
         throw new AppError('CONFLICT', 'placesBelowTaken', { field: 'places' });
+      await this.#askLess(open);
       await this.book.offer(open);
     }
   }
+
+  /** Never more than families were told. */
+  async #askLess(open: OpenDay): Promise<void> {
+    const { manager, setting, day } = open;
+    const live = { eventId: day.eventId, day: day.day, state: In([...LIVE_REPLIES]) };
+    for (const reply of await manager.find(EventReply, { where: live, order: { id: 'ASC' } })) {
+      const [pence, further] = [lowered(setting, reply), reply.further && lowered(setting, reply.further)];
+      const isPaidAtDoor = setting.payDays === null && reply.payBy !== null;
+      if (pence === reply.pence && further === (reply.further?.pence ?? null) && !isPaidAtDoor) continue;
+      reply.pence = pence;
+      if (reply.further) reply.further = { ...reply.further, pence: further! };
+      if (isPaidAtDoor || pence === 0) Object.assign(reply, { payBy: null, warnedAt: null });
+      const isToRing = reply.ringAbout !== 'unpaid' || reply.payBy !== null;
+      await this.book.store(open, reply, isToRing ? reply.ringAbout : null);
+    }
+  }
+}
+
+function lowered(setting: EventReplySetting, said: Pick<EventReply, 'ages' | 'isMemberPrice' | 'pence'>) {
+  return Math.min(said.pence, placesPence(setting, said));
 }
 
 async function requireDiets(manager: EntityManager, ids: readonly number[]): Promise<void> {

@@ -4,7 +4,7 @@ import { DonationStatus } from '../../../rules/donation-states.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { lastDayToPay, SponsorshipState } from '../../../rules/sponsored-days.ts';
 import { type sponsorNamesRules } from '../../../rules/sponsors.ts';
-import { wallClock } from '../../../rules/zoned-time.ts';
+import { currentDay, wallClock } from '../../../rules/zoned-time.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
 import { SponsorOffer } from './sponsor-offer.entity.ts';
 import { Sponsorship } from './sponsorship.entity.ts';
@@ -48,7 +48,8 @@ export async function holdSlot(
 
 /**
  * Slots follow their donations: cancelled or refunded, they are free; promised again or paid after all, they are taken again
- * if they still are free. Otherwise they stay released, and the office is told.
+ * if they still are free. Otherwise they stay released, and the office is told. Who promises again has days to pay as if it
+ * were new.
  */
 export async function followDonations(
   manager: EntityManager,
@@ -63,7 +64,9 @@ export async function followDonations(
   });
   for (const row of rows) {
     if (row.state === RELEASED && state !== RELEASED && !(await canTakeAgain(manager, row))) continue;
-    await manager.update(Sponsorship, { id: row.id }, { state });
+    const isPromisedAnew = state === PROMISED && row.state !== PROMISED;
+    const anew = isPromisedAnew && { payBy: lastDayToPay(currentDay(), row.day), remindedAt: null };
+    await manager.update(Sponsorship, { id: row.id }, { state, ...anew });
   }
 }
 

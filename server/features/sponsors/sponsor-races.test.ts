@@ -133,6 +133,30 @@ describe('a promise that is not paid', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
+  it('is neither reminded nor released when its payment begins just then', async () => {
+    const { id, email, offerId } = await promised();
+    const begins = () =>
+      during(
+        app,
+        async (manager) => {
+          await manager.query('SELECT FROM donation WHERE id = $1 FOR UPDATE', [id]);
+          await manager.query(
+            `INSERT INTO card_payment (donation_id, checkout_id, state) VALUES ($1, 'cs_race', 'PROCESSING')`,
+            [id],
+          );
+        },
+        () => run(addDays(last(), 1)),
+      );
+    await begins();
+    expect(await mailsTo(email)).toHaveLength(1);
+    await app.database.dataSource.query('DELETE FROM card_payment');
+    const remindedAt = `UPDATE sponsorship SET reminded_at = now() - interval '3 days' WHERE donation_id = $1`;
+    await app.database.dataSource.query(remindedAt, [id]);
+    await begins();
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+  });
+
   it('keeps its day when the money comes just as it is to be released', async () => {
     const { id, email, offerId } = await promised();
     await run(addDays(last(), -2));

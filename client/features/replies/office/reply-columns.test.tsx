@@ -8,7 +8,7 @@ import { useReplyColumns } from './reply-columns.tsx';
 
 const reply = (own: Partial<OfficeReply>) =>
   ({ ...OWN_REPLY, version: 1, pence: 900, isByOffice: true, ...own }) as OfficeReply;
-const charge = { reference: 'DEMO-1234-5678', pence: 900, paidPence: 300, payBy: null };
+const charge = { reference: 'DEMO-1234-5678', pence: 600, paidPence: 300, payBy: null };
 
 function Replies() {
   const rows = [
@@ -18,10 +18,10 @@ function Replies() {
   return <RowTable rows={rows} columns={useReplyColumns()} />;
 }
 
-it('of a family with places it says what has been paid, and of one that waits nothing, for it owes nothing', async () => {
+it('of a family with places it says what has been paid of what is asked, and of one that waits nothing, for it owes nothing', async () => {
   await showScreen(<Replies />);
   const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
-  expect(row('Who comes').getByText(/of £9 paid/).textContent).toBe('£3 of £9 paid\nAdded by the office');
+  expect(row('Who comes').getByText(/of £6 paid/).textContent).toBe('£3 of £6 paid\nAdded by the office');
   expect(row('Who waits').queryByText(/paid/)).toBeNull();
   expect(row('Who waits').getByText('Added by the office')).toBeTruthy();
 });

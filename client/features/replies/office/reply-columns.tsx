@@ -65,7 +65,7 @@ export function useReplyColumns(): RowColumn<OfficeReply>[] {
     },
     {
       label: t('replyOffice.state'),
-      show: ({ state, offeredUntil, pence, charge, isByOffice, ringAbout, isMemberPrice }) => (
+      show: ({ state, offeredUntil, charge, isByOffice, ringAbout, isMemberPrice }) => (
         <>
           <ToneChip tone={TONES[state]} label={t(`replyOffice.states.${state}`)} />
           {offeredUntil && (
@@ -76,7 +76,8 @@ export function useReplyColumns(): RowColumn<OfficeReply>[] {
           <SmallText>
             {[
               // Who waits owes nothing.
-              charge && t('replyOffice.paidOf', { paid: money(charge.paidPence), pence: money(pence) }),
+              charge &&
+                t('replyOffice.paidOf', { paid: money(charge.paidPence), pence: money(charge.pence) }),
               isMemberPrice && t('replyOffice.memberPrice'),
               ringAbout && t('replyOffice.toRing'),
               isByOffice && t('replyOffice.byOffice'),

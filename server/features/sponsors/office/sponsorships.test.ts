@@ -14,8 +14,8 @@ const app = sharedTestApp();
 const { newOffer, sponsor, slotOf, donationOf, mailsTo, ask, give } = sponsorsOf(app);
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
 const day = () => addDays(currentDay(), 20);
-const setStatus = (id: number, status: string) =>
-  app.features.services.donationStates.setStatus(OPERATOR, id, { status } as never);
+const setStatus = (id: number, status: string, note?: string) =>
+  app.features.services.donationStates.setStatus(OPERATOR, id, { status, note } as never);
 
 beforeEach(() => query('DELETE FROM attempt_counter'));
 
@@ -58,6 +58,32 @@ describe('a promise that is not paid', () => {
     expect(await donationOf(email)).toMatchObject({ id: donation.id, status: 'CANCELLED' });
   });
 
+  it('is neither reminded nor released while its payment is under way, and when that has failed it is reminded first', async () => {
+    const [early, late] = [await promised(), await promised()];
+    const last = addDays(currentDay(), 7);
+    const set = (state: string) => query('UPDATE card_payment SET state = $1', [state]);
+    const pays = ({ donation: { id } }: typeof early) =>
+      query(
+        `INSERT INTO card_payment (donation_id, checkout_id, state) VALUES ($1, 'cs_slot_' || $1::integer, 'PROCESSING')`,
+        [id],
+      );
+    await pays(early);
+    await run(addDays(last, -2));
+    await pays(late);
+    const letters = async () => [(await mailsTo(early.email)).length, (await mailsTo(late.email)).length];
+    expect(await letters()).toEqual([1, 2]);
+    for (const days of [1, 2, 3]) await run(addDays(last, days));
+    expect(await letters()).toEqual([1, 2]);
+    await set('ENDED');
+    await run(addDays(last, 4));
+    for (const { offerId, email } of [early, late]) {
+      expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+      expect((await mailsTo(email)).at(-1)!.text).toContain('Please pay by');
+    }
+    await run(addDays(last, 6));
+    expect(await slotOf(late.offerId, day())).toMatchObject({ isTaken: false });
+  });
+
   it('is not released within a day of a reminder that went late', async () => {
     const { offerId } = await promised();
     const after = addDays(currentDay(), 8);
@@ -74,6 +100,30 @@ describe('a promise that is not paid', () => {
       expect(await whileNothingIsSent(app, () => run(addDays(currentDay(), days)))).toBe(0);
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toHaveLength(1);
+  });
+
+  it('made again after its release, or after Paid was taken back, has its days to pay and its reminder anew', async () => {
+    const [rung, corrected] = [await promised(), await promised()];
+    const both = [rung, corrected];
+    await query(
+      `UPDATE sponsorship SET pay_by = $2, reminded_at = now() - interval '3 days' WHERE id = ANY ($1)`,
+      [both.map(({ id }) => id), addDays(currentDay(), -1)],
+    );
+    await setStatus(corrected.donation.id, 'PAID');
+    await run(currentDay());
+    expect(await slotOf(rung.offerId, day())).toMatchObject({ isTaken: false });
+    await setStatus(rung.donation.id, 'PENDING');
+    await setStatus(corrected.donation.id, 'PENDING', 'Entered by mistake');
+    const before = await Promise.all(both.map(({ email }) => mailsTo(email)));
+    await run(currentDay());
+    const last = addDays(currentDay(), 7);
+    await run(addDays(last, -3));
+    for (const { offerId } of both) expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+    expect(await Promise.all(both.map(({ email }) => mailsTo(email)))).toEqual(before);
+    await run(addDays(last, -2));
+    for (const { email } of both) expect((await mailsTo(email)).at(-1)!.text).toContain('Please pay by');
+    await run(addDays(last, 1));
+    for (const { offerId } of both) expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
   });
 
   it('stays where it is paid, and where its day is so near that it is paid there and then', async () => {

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { addDays } from '../../../../rules/days.ts';
 import { DonationNote } from '../../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
@@ -9,6 +9,7 @@ import { OPERATOR } from '../../../identity/viewer.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
 import type { DonationStateService } from '../../ledger/donation-state.service.ts';
 import { NOTHING_CAME } from '../../ledger/ledger-data.service.ts';
+import { isUnderWay } from '../../ledger/payments.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { Waiting } from '../../today-part.ts';
 import { Sponsorship } from '../sponsorship.entity.ts';
@@ -88,6 +89,7 @@ export class UnpaidSlotService {
       const donation = await manager.findOneOrFail(Donation, { where: { id: donationId }, lock });
       const held = await manager.findOneOrFail(Sponsorship, { where: { donationId }, lock });
       if (held.state !== SponsorshipState.PROMISED || held.remindedAt) return false;
+      if (await isOnItsWay(manager, donationId)) return false;
       await manager.update(Sponsorship, { id: held.id }, { remindedAt: now });
       await this.services.letters.reminder(manager, donation);
       return true;
@@ -100,6 +102,11 @@ export class UnpaidSlotService {
       return await this.dataSource.transaction(async (manager) => {
         const lock = { mode: 'pessimistic_write' } as const;
         const donation = await manager.findOneOrFail(Donation, { where: { id: donationId }, lock });
+        if (await isOnItsWay(manager, donationId)) {
+          // It may still fail: then the donor is reminded once more.
+          await manager.update(Sponsorship, { donationId }, { remindedAt: null });
+          return false;
+        }
         await this.services.donationStates.changeStatus(manager, OPERATOR, donation, {
           by: 'HAND',
           fields: { status: DonationStatus.CANCELLED },
@@ -115,4 +122,13 @@ export class UnpaidSlotService {
       throw error;
     }
   }
+}
+
+/** Whether the money of a donation that is locked is under way. */
+async function isOnItsWay(manager: EntityManager, donationId: number): Promise<boolean> {
+  const [{ is }] = await manager.query<[{ is: boolean }]>(
+    `SELECT ${isUnderWay('donation')} AS is FROM donation WHERE id = $1`,
+    [donationId],
+  );
+  return is;
 }
