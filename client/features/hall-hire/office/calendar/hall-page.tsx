@@ -102,7 +102,8 @@ export function HallPage() {
           }}
         />
       )}
-      {open && 'entering' in open && (
+      {/* Which room is proposed is known once they are. */}
+      {open && 'entering' in open && (allNames.size > 0 || !result.loading) && (
         <Entering kind={open.entering} day={day} rooms={allNames} onClose={close} />
       )}
       {open && 'changing' in open && (
