@@ -113,6 +113,10 @@ export class HallHire extends Numbered {
   @Column('bytea', { nullable: true })
   linkHash: Buffer | null;
 
+  /** What tells the private link from those that were out before the office corrected the e-mail. */
+  @Column('varchar', { length: 43, default: '' })
+  linkSalt: string;
+
   /** The version of the agreement that the hirer has accepted. */
   @Field(() => Int, { nullable: true, description: 'Version of the agreement that the hirer has accepted' })
   @Index()

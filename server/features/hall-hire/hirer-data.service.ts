@@ -26,6 +26,7 @@ export class HirerDataService implements AccountPart {
           isClashing: _clash,
           version: _,
           linkHash: _link,
+          linkSalt: _salt,
           ...hire
         } = stored;
         const asked = (charges.get(hire.id) ?? []).map(

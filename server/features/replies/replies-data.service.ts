@@ -21,6 +21,7 @@ export class RepliesDataService implements AccountPart {
       repliesToEvents: replies.map(
         ({
           tokenHash: _hash,
+          linkSalt: _salt,
           idempotencyKey: _key,
           mobileKey: _digits,
           userId: _own,

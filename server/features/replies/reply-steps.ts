@@ -41,6 +41,7 @@ export class ReplySteps {
         waitingSince: fits ? null : new Date(),
         toldStartsAt: day.startsAt,
         tokenHash: null,
+        linkSalt: '',
         offeredUntil: null,
         payBy: null,
       }),

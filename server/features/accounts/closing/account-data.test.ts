@@ -76,7 +76,7 @@ describe("a main-site account's data export", () => {
     expect(notExported('HallHire', data.hires[0])).toEqual([
       ...['decidedBy', 'isClashing'],
       // Whoever has an account sees the booking's own facts here.
-      'linkHash',
+      ...['linkHash', 'linkSalt'],
       ...['userId', 'version'],
     ]);
   });
