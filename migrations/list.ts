@@ -42,6 +42,7 @@ import { FactsThatStand1764900000210 } from './1764900000210-facts-that-stand.ts
 import { SiteBeingFilled1764900000500 } from './1764900000500-site-being-filled.ts';
 import { DonationsWords1764900000600 } from './1764900000600-donations-words.ts';
 import { RenewedLinks1764900000711 } from './1764900000711-renewed-links.ts';
+import { LeavingHirers1764900000731 } from './1764900000731-leaving-hirers.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -94,4 +95,5 @@ export const MIGRATIONS = [
   SiteBeingFilled1764900000500,
   DonationsWords1764900000600,
   RenewedLinks1764900000711,
+  LeavingHirers1764900000731,
 ];

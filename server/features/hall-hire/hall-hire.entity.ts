@@ -51,6 +51,10 @@ export class HallHire extends Numbered {
   @Column('integer', { nullable: true })
   userId: number | null;
 
+  /** Whether that account was closed while the booking was to come: its contact details go once it is over. */
+  @Column('boolean', { default: false })
+  isHirerLeaving: boolean;
+
   @Field(() => String)
   @Column('varchar')
   name: string;

@@ -48,6 +48,7 @@ export const hallHire = defineFeature({
       charges: hireCharges,
       news: hirerNews,
     });
+    const hirerData = new HirerDataService(dataSource, charges);
     const hireAccounts = new HireAccountsService(dataSource);
     return {
       services: { hireRequests, hallHire: service, hireAccounts, hireLinks, hireCharges, hirerNews },
@@ -61,15 +62,16 @@ export const hallHire = defineFeature({
              OR status = 'REQUESTED' AND ends_at < ${keptUntil('hireRequests')}`,
             limit,
           ),
-        hires: (limit) =>
-          deleteSome(
+        hires: async (limit) =>
+          (await hirerData.forgetLeaving(limit)) +
+          (await deleteSome(
             dataSource,
             'hall_hire',
             `status = 'ACCEPTED' AND ends_at < ${keptUntil('hires')}`,
             limit,
-          ),
+          )),
       },
-      account: new HirerDataService(dataSource, charges),
+      account: hirerData,
       today: {
         permission: Permission.MANAGE_HALL_HIRE,
         waiting: (actor) => service.waiting(actor),
