@@ -203,9 +203,9 @@ export class HallHireService {
       if (isLinkElsewhere(before, hire)) Object.assign(hire, this.uses.links.renewed());
       const saved = await manager.save(hire);
       await this.#occupy(manager, saved);
-      await this.uses.charges.follow(manager, viewer, saved, before);
+      const isToPayOther = await this.uses.charges.follow(manager, viewer, saved, before);
       await this.#record(manager, viewer, 'CHANGE', saved);
-      await this.uses.news.changed(manager, before, saved, settings);
+      await this.uses.news.changed(manager, { before, saved, isToPayOther }, settings);
       return saved;
     });
   }

@@ -67,9 +67,9 @@ export class MoveHireService {
       if (saved.status === HireStatus.ACCEPTED)
         await occupancies.replace(manager, { hireId: id }, [{ kind: 'HIRE', roomIds, ...moments }]);
       // It keeps its money; when that is due follows the new day.
-      await hireCharges.follow(manager, actor, saved, saved);
+      const isToPayOther = await hireCharges.follow(manager, actor, saved, saved);
       await audit.record(actor, [{ action: 'CHANGE', subject: 'hire', subjectId: id }], manager);
-      await hirerNews.changed(manager, before, saved, settings);
+      await hirerNews.changed(manager, { before, saved, isToPayOther }, settings);
       return saved;
     });
   }
