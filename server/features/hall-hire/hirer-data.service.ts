@@ -21,7 +21,7 @@ export class HirerDataService implements AccountPart {
     const { manager } = this.dataSource;
     const hires = await manager.find(HallHire, { where: { userId }, order: { id: 'ASC' } });
     const decided = await manager.find(HallHire, { where: { decidedBy: userId }, order: { id: 'ASC' } });
-    const charges = await this.charges.of(hires.map(({ id }) => ({ hireId: id })));
+    const charges = await this.charges.collect(hires.map(({ id }) => ({ hireId: id })));
     return {
       hires: hires.map((stored) => {
         const {
@@ -34,12 +34,7 @@ export class HirerDataService implements AccountPart {
           isHirerLeaving: _leaving,
           ...hire
         } = stored;
-        const asked = (charges.get(hire.id) ?? []).map(
-          ({ kind, reference, pence, paidPence, returnedPence, keptPence, dueOn, state }) => ({
-            ...{ kind, reference, pence, paidPence, returnedPence, keptPence, dueOn, state },
-          }),
-        );
-        return { ...hire, reference: hireReference(hire.id), charges: asked };
+        return { ...hire, reference: hireReference(hire.id), charges: charges.get(hire.id) ?? [] };
       }),
       hiresDecidedInTheOffice: decided.map(({ decidedAt, status }) => ({ decidedAt, status })),
     };

@@ -17,6 +17,7 @@ export class RepliesDataService implements AccountPart {
       where: { userId },
       order: { id: 'ASC' },
     });
+    const charges = await this.book.needed.charges?.collect(replies.map(({ id }) => ({ replyId: id })));
     return {
       repliesToEvents: replies.map(
         ({
@@ -27,7 +28,7 @@ export class RepliesDataService implements AccountPart {
           userId: _own,
           version: _,
           ...reply
-        }) => reply,
+        }) => ({ ...reply, charges: charges?.get(reply.id) ?? [] }),
       ),
     };
   }
