@@ -43,6 +43,7 @@ import { SiteBeingFilled1764900000500 } from './1764900000500-site-being-filled.
 import { DonationsWords1764900000600 } from './1764900000600-donations-words.ts';
 import { RenewedLinks1764900000711 } from './1764900000711-renewed-links.ts';
 import { LeavingHirers1764900000731 } from './1764900000731-leaving-hirers.ts';
+import { ChargedBack1764900000751 } from './1764900000751-charged-back.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -96,4 +97,5 @@ export const MIGRATIONS = [
   DonationsWords1764900000600,
   RenewedLinks1764900000711,
   LeavingHirers1764900000731,
+  ChargedBack1764900000751,
 ];
