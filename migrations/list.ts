@@ -42,7 +42,10 @@ import { FactsThatStand1764900000210 } from './1764900000210-facts-that-stand.ts
 import { SiteBeingFilled1764900000500 } from './1764900000500-site-being-filled.ts';
 import { DonationsWords1764900000600 } from './1764900000600-donations-words.ts';
 import { ProvedMobiles1764900000700 } from './1764900000700-proved-mobiles.ts';
+import { RenewedLinks1764900000711 } from './1764900000711-renewed-links.ts';
 import { OwnRelation1764900000720 } from './1764900000720-own-relation.ts';
+import { LeavingHirers1764900000731 } from './1764900000731-leaving-hirers.ts';
+import { ChargedBack1764900000751 } from './1764900000751-charged-back.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -95,5 +98,8 @@ export const MIGRATIONS = [
   SiteBeingFilled1764900000500,
   DonationsWords1764900000600,
   ProvedMobiles1764900000700,
+  RenewedLinks1764900000711,
   OwnRelation1764900000720,
+  LeavingHirers1764900000731,
+  ChargedBack1764900000751,
 ];

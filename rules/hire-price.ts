@@ -41,6 +41,10 @@ function counts({ weekdays, from, to }: RoomPrice, day: string, minute: number):
   );
 }
 
+/** A hire has one deposit: of several rooms the highest. */
+export const depositOf = (rooms: readonly Pick<PricedRoom, 'depositPence'>[]) =>
+  Math.max(0, ...rooms.map(({ depositPence }) => depositPence));
+
 /**
  * What rooms cost, by the clock: an hour that the clocks skip or repeat costs nothing extra. A quarter of an hour costs a
  * quarter; what is paid once costs the price at the beginning. Where no row fits, the first one counts.
@@ -52,7 +56,7 @@ export function hirePrice({ rooms, date, from, to, isMember }: HireWish): HirePr
   return {
     lines,
     totalPence: lines.reduce((sum, { pence }) => sum + pence, 0),
-    depositPence: Math.max(0, ...rooms.map(({ depositPence }) => depositPence)),
+    depositPence: depositOf(rooms),
   };
 }
 

@@ -65,6 +65,17 @@ export const requestRules = z
   })
   .meta({ messageOrder: ORDER });
 
+/** The same from a form that writes what it is about before the text, which has to fit in with it. */
+export const markedRequestRules = (mark: string) =>
+  requestRules
+    .safeExtend({
+      about: text()
+        .min(1, 'requestAboutRequired' satisfies MessageKey)
+        .transform((about) => `${mark}: ${about}`)
+        .check(atMost(LIMITS.contactMessageMaximum)),
+    })
+    .meta({ messageOrder: ORDER });
+
 /** One that came otherwise, as the office enters it. */
 export const enteredRequestRules = z
   .object({

@@ -104,14 +104,23 @@ describe('OwnReplyPage', () => {
     expect(Object.keys(window.sessionStorage)[0]).toContain('secret');
   });
 
-  it('a diet that the office asks for no longer does not keep them from changing', async () => {
-    const { client, answers, sent } = replying({ facts: facts({ diets: [] }) });
+  it('a diet and an age that the office asks for no longer stay said, and can be taken back', async () => {
+    const ageGroups = [{ group: 'ADULT' as const, from: 12, to: null, pence: null }];
+    const { client, answers, sent } = replying({ facts: facts({ diets: [], ageGroups }) });
     answers.ChangeReply = () => ({ changeReply: { __typename: 'ReplyResult', outcome: 'COMING', left: 30 } });
     const { user } = await open(client);
     await press(user, 'Change');
     await press(user, 'Save: three of us');
     await waitFor(() => expect(sent('ChangeReply')).toHaveLength(1));
-    expect(sent('ChangeReply')[0]).toMatchObject({ input: { diets: [] } });
+    const { ages, diets } = OWN_REPLY;
+    expect(sent('ChangeReply')[0]).toMatchObject({
+      input: { ages, diets: diets.map(({ dietId, people }) => ({ dietId, people })) },
+    });
+    await press(user, 'Change');
+    await user.click(screen.getByRole('button', { name: 'Jain: one fewer' }));
+    await press(user, 'Save: three of us');
+    await waitFor(() => expect(sent('ChangeReply')).toHaveLength(2));
+    expect(sent('ChangeReply')[1]).toMatchObject({ input: { diets: [] } });
   });
 
   it('their own places count as left when they change who comes', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReplyValues } from '../../../rules/replies.ts';
 import { Undo } from '../../components/icons/undo.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { askedAgain } from './asked-reply.ts';
 import { Coming } from './coming.tsx';
 import { EventHead } from './event-head.tsx';
 import { Offered } from './offered.tsx';
@@ -32,7 +33,7 @@ function ChangeForm({ reply, token, onChange: onDone }: OwnReplyProps) {
         {whenText(reply)}
       </EventHead>
       <ReplyForm
-        asked={reply.facts}
+        asked={askedAgain(reply.facts, said)}
         said={said}
         token={token}
         title={t('replies.changeTitle')}

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { FormProvider } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../rules/limits.ts';
 import { RequestKind } from '../../../rules/request-kinds.ts';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { SendButton } from '../../components/form/send-button.tsx';
@@ -9,8 +10,8 @@ import { answering, LOST } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
-function Requests() {
-  const { form, onSubmit, sent, startAnother } = useRequestForm();
+function Requests({ mark }: { mark?: string }) {
+  const { form, onSubmit, sent, startAnother } = useRequestForm({ mark });
   if (sent)
     return (
       <button type="button" onClick={startAnother}>
@@ -61,5 +62,32 @@ describe('useRequestForm', () => {
     await user.click(await screen.findByText('R-1 of ACCESS: another'));
     expect(['kind', 'name', 'email', 'about'].map((name) => field(name).value)).toEqual(['', '', '', '']);
     expect(hasUnsavedChanges()).toBe(false);
+  });
+
+  it('takes no longer text than the office’s register does with what it is about before it', async () => {
+    const { client, sent } = answering({
+      SendRightsRequest: () => ({
+        sendRightsRequest: {
+          ...{ __typename: 'SentRightsRequest', reference: 'R-2', isMailed: true },
+          ...{ acknowledgeBy: '2099-01-01', answerBy: '2099-02-01' },
+        },
+      }),
+    });
+    const mark = 'Matrimonial section';
+    const { user } = await showScreen(<Requests mark={mark} />, '/requests', client);
+    await user.type(field('kind'), RequestKind.COMPLAINT);
+    await user.type(field('name'), 'Asha');
+    await user.type(field('email'), 'asha@example.org');
+    const room = LIMITS.contactMessageMaximum - `${mark}: `.length;
+    await user.click(field('about'));
+    await user.paste('a'.repeat(room + 1));
+    await user.click(screen.getByText('Send'));
+    expect((await screen.findAllByText('This text is too long.')).length).toBeGreaterThan(0);
+    expect(sent('SendRightsRequest')).toHaveLength(0);
+    await user.click(screen.getByText('OK'));
+    await user.type(field('about'), '{Backspace}');
+    await user.click(screen.getByText('Send'));
+    await screen.findByText('R-2 of COMPLAINT: another');
+    expect(sent('SendRightsRequest')).toMatchObject([{ input: { about: `${mark}: ${'a'.repeat(room)}` } }]);
   });
 });

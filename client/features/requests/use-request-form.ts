@@ -9,7 +9,10 @@ import {
   useSendRightsRequestMutation,
 } from './send-rights-request.generated.ts';
 
-const loadRules = async () => (await import('../../../rules/requests.ts')).requestRules;
+const loadRules = async (mark = '') => {
+  const { markedRequestRules, requestRules } = await import('../../../rules/requests.ts');
+  return mark ? markedRequestRules(mark) : requestRules;
+};
 
 const EMPTY = { name: '', email: '', phone: '', onBehalfOf: '', about: '' };
 
@@ -29,7 +32,7 @@ export interface RequestFormOptions {
 export function useRequestForm(options: RequestFormOptions = {}) {
   const { draftName = 'requests', kind, mark } = options;
   const { language } = useTranslation();
-  const { form, submit, isFetching } = useRulesForm(loadRules, kind ? { ...EMPTY, kind } : EMPTY);
+  const { form, submit, isFetching } = useRulesForm(() => loadRules(mark), kind ? { ...EMPTY, kind } : EMPTY);
   const draft = useDraft(form, draftName);
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendRightsRequestMutation();
@@ -39,8 +42,7 @@ export function useRequestForm(options: RequestFormOptions = {}) {
 
   const onSubmit = submit(async (values) => {
     try {
-      const about = mark ? `${mark}: ${values.about}` : values.about;
-      const input = { ...values, about, website: honeypot.current?.value };
+      const input = { ...values, website: honeypot.current?.value };
       const { data } = await send({ variables: { input, language } });
       if (data) setSent({ ...data.sendRightsRequest, kind: values.kind });
     } catch (error) {

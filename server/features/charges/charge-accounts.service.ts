@@ -15,6 +15,9 @@ export interface ChargeAccount {
   pence: number;
 }
 
+/** SQL: what a payer’s bank has taken back is a payment less in the sums; people are shown that the money has gone. */
+export const SHOWN_KIND = `CASE WHEN moved.pence < 0 THEN 'RETURN' ELSE moved.kind END`;
+
 /** How many rows an export holds in memory. */
 const BATCH_SIZE = 500;
 
@@ -32,7 +35,7 @@ export class ChargeAccountsService {
       `SELECT * FROM (
          SELECT concat(moved.source, lpad(moved.source_id::text, 10, '0')) AS key, charge.reference,
                 charge.hire_id AS "hireId", charge.kind, to_char(moved.day, 'YYYY-MM-DD') AS day,
-                moved.kind AS movement, moved.method, moved.pence
+                ${SHOWN_KIND} AS movement, moved.method, abs(moved.pence) AS pence
            FROM charge_movement moved JOIN charge ON charge.id = moved.charge_id
           WHERE moved.day BETWEEN $1 AND $2) item
         WHERE (day, key) > ($3, $4) ORDER BY day, key LIMIT ${BATCH_SIZE}`,

@@ -14,6 +14,7 @@ import { currentDay } from '../../../rules/zoned-time.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { Waiting } from '../today-part.ts';
 import { Charge } from './charge.entity.ts';
+import { SHOWN_KIND } from './charge-accounts.service.ts';
 
 /** SQL of a charge `item`: pence that belong to the payer, as `returnablePenceOf` of the rules says. */
 const RETURNABLE = `(item.paid_pence - item.returned_pence - item.kept_pence
@@ -89,7 +90,7 @@ export class ChargeListService {
          LEFT JOIN bank_allocation reversal ON reversal.reverses_id = entry.id
         WHERE entry.charge_id = $1 AND entry.reverses_id IS NULL
        UNION ALL
-       SELECT NULL, moved.kind, moved.pence, to_char(moved.day, 'YYYY-MM-DD'), moved.method, '', 'Stripe', entry.happened_at,
+       SELECT NULL, ${SHOWN_KIND}, abs(moved.pence), to_char(moved.day, 'YYYY-MM-DD'), moved.method, '', 'Stripe', entry.happened_at,
               NULL, false, ''
          FROM charge_movement moved JOIN card_entry entry ON entry.id = moved.source_id
         WHERE moved.charge_id = $1 AND moved.source = 'CARD'

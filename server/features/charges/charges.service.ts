@@ -26,6 +26,11 @@ export interface Asked {
   language: Language;
 }
 
+type Collected = Pick<
+  Charge,
+  'kind' | 'reference' | 'pence' | 'paidPence' | 'returnedPence' | 'keptPence' | 'dueOn' | 'state'
+>;
+
 /** What is owed for hires and places, for the features that they belong to. Nothing of it is a donation. */
 export class ChargesService {
   constructor(private readonly dataSource: DataSource) {}
@@ -142,6 +147,24 @@ export class ChargesService {
       found.set(id, [...(found.get(id) ?? []), charge]);
     }
     return found;
+  }
+
+  /** What is asked of owners of one kind and what has come of it, by their ids, for the export of their own data. */
+  async collect(owners: readonly ChargeOwner[]): Promise<Map<number, Collected[]>> {
+    const found = await this.of(owners);
+    const collected = ({
+      kind,
+      reference,
+      pence,
+      paidPence,
+      returnedPence,
+      keptPence,
+      dueOn,
+      state,
+    }: Charge) => ({
+      ...{ kind, reference, pence, paidPence, returnedPence, keptPence, dueOn, state },
+    });
+    return new Map([...found].map(([id, charges]) => [id, charges.map(collected)]));
   }
 
   /** Charges that are locked, in the order of their ids. */

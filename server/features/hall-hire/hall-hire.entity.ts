@@ -51,6 +51,10 @@ export class HallHire extends Numbered {
   @Column('integer', { nullable: true })
   userId: number | null;
 
+  /** Whether that account was closed while the booking was to come: its contact details go once it is over. */
+  @Column('boolean', { default: false })
+  isHirerLeaving: boolean;
+
   @Field(() => String)
   @Column('varchar')
   name: string;
@@ -112,6 +116,10 @@ export class HallHire extends Numbered {
   /** SHA-256 of what is in the hirer's private link. */
   @Column('bytea', { nullable: true })
   linkHash: Buffer | null;
+
+  /** What tells the private link from those that were out before the office corrected the e-mail. */
+  @Column('varchar', { length: 43, default: '' })
+  linkSalt: string;
 
   /** The version of the agreement that the hirer has accepted. */
   @Field(() => Int, { nullable: true, description: 'Version of the agreement that the hirer has accepted' })

@@ -9,6 +9,7 @@ import { HireChargesService } from './hire-charges.service.ts';
 import { HireLinksService } from './hire-links.service.ts';
 import { HireRequestService } from './hire-request.service.ts';
 import { HirerDataService } from './hirer-data.service.ts';
+import { HirerNewsService } from './hirer-news.service.ts';
 
 declare module '../services.ts' {
   interface Services {
@@ -17,6 +18,7 @@ declare module '../services.ts' {
     hireAccounts: HireAccountsService;
     hireLinks: HireLinksService;
     hireCharges: HireChargesService;
+    hirerNews: HirerNewsService;
   }
 }
 
@@ -30,6 +32,7 @@ export const hallHire = defineFeature({
   ) {
     const hireLinks = new HireLinksService(secret, publicUrl);
     const hireCharges = new HireChargesService(charges, hallPage);
+    const hirerNews = new HirerNewsService(outbox, hireLinks, rooms);
     const calendar = { rooms, occupancies };
     const hireRequests = new HireRequestService(
       dataSource,
@@ -43,10 +46,12 @@ export const hallHire = defineFeature({
       calendar,
       links: hireLinks,
       charges: hireCharges,
+      news: hirerNews,
     });
+    const hirerData = new HirerDataService(dataSource, charges);
     const hireAccounts = new HireAccountsService(dataSource);
     return {
-      services: { hireRequests, hallHire: service, hireAccounts, hireLinks, hireCharges },
+      services: { hireRequests, hallHire: service, hireAccounts, hireLinks, hireCharges, hirerNews },
       retention: {
         // Declined, cancelled, or never answered.
         hireRequests: (limit) =>
@@ -57,15 +62,16 @@ export const hallHire = defineFeature({
              OR status = 'REQUESTED' AND ends_at < ${keptUntil('hireRequests')}`,
             limit,
           ),
-        hires: (limit) =>
-          deleteSome(
+        hires: async (limit) =>
+          (await hirerData.forgetLeaving(limit)) +
+          (await deleteSome(
             dataSource,
             'hall_hire',
             `status = 'ACCEPTED' AND ends_at < ${keptUntil('hires')}`,
             limit,
-          ),
+          )),
       },
-      account: new HirerDataService(dataSource, charges),
+      account: hirerData,
       today: {
         permission: Permission.MANAGE_HALL_HIRE,
         waiting: (actor) => service.waiting(actor),

@@ -23,10 +23,11 @@ import { type Coming, MOST_ON_TODAY, type Waiting } from '../today-part.ts';
 import { HallHire } from './hall-hire.entity.ts';
 import type { HireChargesService } from './hire-charges.service.ts';
 import { isHireClashing } from './hire-clashes.ts';
-import { acceptanceLetter, cancellationLetter, declineLetter, movedLetter } from './hire-letters.ts';
+import { acceptanceLetter, cancellationLetter, declineLetter } from './hire-letters.ts';
 import type { HireLinksService } from './hire-links.service.ts';
-import { isElsewhere, isUpcomingMove } from './hire-moves.ts';
+import { isElsewhere, isLinkElsewhere } from './hire-moves.ts';
 import { hireColumns } from './hire-values.ts';
+import type { HirerNewsService } from './hirer-news.service.ts';
 
 /** The years that the calendar covers. */
 const YEARS = { first: 2000, last: 2100 };
@@ -52,6 +53,7 @@ export class HallHireService {
       calendar: { rooms: RoomService; occupancies: OccupancyService };
       links: HireLinksService;
       charges: HireChargesService;
+      news: HirerNewsService;
     },
   ) {}
 
@@ -158,7 +160,7 @@ export class HallHireService {
 
   /**
    * Enters a booking, which is accepted at once, or changes an open request or a booking. When an upcoming booking is
-   * moved, its hirer is notified; of a new one where the fields say so.
+   * moved, its hirer is notified; of a new one where the fields say so. A corrected e-mail gets a link of its own.
    * @param fields not yet validated
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when the hall is taken at that time,
    *   or the hire was declined, cancelled or changed meanwhile; NOT_FOUND
@@ -198,18 +200,12 @@ export class HallHireService {
       Object.assign(hire, columns, { roomIds, isMemberPrice, letterLanguage });
       if (values.isWishAnswered || isElsewhere(before, hire))
         Object.assign(hire, { wish: null, wishedAt: null });
+      if (isLinkElsewhere(before, hire)) Object.assign(hire, this.uses.links.renewed());
       const saved = await manager.save(hire);
       await this.#occupy(manager, saved);
-      await this.uses.charges.follow(manager, viewer, saved, before);
+      const isToPayOther = await this.uses.charges.follow(manager, viewer, saved, before);
       await this.#record(manager, viewer, 'CHANGE', saved);
-      if (saved.status === HireStatus.ACCEPTED && isUpcomingMove(before, saved))
-        await this.outbox.mail(
-          manager,
-          movedLetter(before, await this.#linked(manager, saved), settings, {
-            before: await this.uses.calendar.rooms.named(before.roomIds, saved.letterLanguage, manager),
-            after: await this.uses.calendar.rooms.named(saved.roomIds, saved.letterLanguage, manager),
-          }),
-        );
+      await this.uses.news.changed(manager, { before, saved, isToPayOther }, settings);
       return saved;
     });
   }

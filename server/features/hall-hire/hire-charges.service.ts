@@ -24,26 +24,32 @@ export class HireChargesService {
    * Asks what a hire costs once it is accepted, and follows what changes of it; of one that is cancelled nothing is asked any more,
    * and what was paid waits to be given back. A hire that is moved keeps its money.
    * @param before the amounts, where it was accepted already
+   * @returns whether the hirer has to pay something else than before, or by another day
    */
-  async follow(manager: EntityManager, actor: Actor, hire: HallHire, before?: Amounts): Promise<void> {
+  async follow(manager: EntityManager, actor: Actor, hire: HallHire, before?: Amounts): Promise<boolean> {
     const owner = { hireId: hire.id };
     if (hire.status === HireStatus.CANCELLED) {
       await this.charges.voidOpen(manager, owner, { actor, reason: hire.declineReason ?? '' });
-      return;
+      return false;
     }
-    if (hire.status !== HireStatus.ACCEPTED) return;
+    if (hire.status !== HireStatus.ACCEPTED) return false;
     const known = (await this.charges.of([owner], manager)).get(hire.id);
     // What was agreed before charges were asked here, and what is over, has been settled elsewhere.
-    if (!known && (hire.endsAt < new Date() || (before && !isChanged(before, hire)))) return;
+    if (!known && (hire.endsAt < new Date() || (before && !isChanged(before, hire)))) return false;
     const live = new Map(
       (known ?? []).filter(({ state }) => state !== ChargeState.VOID).map((charge) => [charge.kind, charge]),
     );
-    for (const asked of wantedOf(hire, live, await this.page.due(manager), known && before))
-      await this.charges.ask(
+    let isOther = false;
+    for (const asked of wantedOf(hire, live, await this.page.due(manager), known && before)) {
+      const had = live.get(asked.kind);
+      const has = await this.charges.ask(
         manager,
         { ...asked, owner, payerName: hire.name, email: hire.email, language: hire.letterLanguage },
         actor,
       );
+      isOther ||= had?.pence !== has?.pence || had?.dueOn !== has?.dueOn;
+    }
+    return isOther;
   }
 
   /** Before a hire is deleted. @throws AppError CONFLICT when money was paid for it */

@@ -150,6 +150,11 @@ export function acceptanceLetter(hire: Hire, site: Site): Mail {
   }));
 }
 
+/** To the hirer: there is something else to pay than before. */
+export function toPayLetter(hire: Hire, site: Site): Mail {
+  return toHirer(hire, site, ({ toPay: { subject, text } }) => ({ subject, paragraphs: [text] }));
+}
+
 /** To the hirer: the request was declined, with the reason as the office wrote it. */
 export function declineLetter(hire: Hire, site: Site, reason: string): Mail {
   const write = ({ declined: { subject, sorry, another }, reason: why }: HireTexts) => ({

@@ -2,11 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { hireReference } from '../../../rules/hire-reference.ts';
 import { addressIn } from '../../../rules/language-addresses.ts';
 import { offeredLanguages } from '../../../rules/languages.ts';
-import { hashToken } from '../../identity/tokens.ts';
+import { hashToken, newToken } from '../../identity/tokens.ts';
 import type { ServerSecret } from '../../server-secret.ts';
 import { HallHire } from './hall-hire.entity.ts';
 
-type Linked = Pick<HallHire, 'id' | 'createdAt' | 'letterLanguage'> & { linkHash?: Buffer | null };
+type Named = Pick<HallHire, 'id' | 'createdAt' | 'linkSalt'>;
+type Linked = Named & Pick<HallHire, 'letterLanguage'> & { linkHash?: Buffer | null };
 
 /**
  * The private links of hires: who has one sees the booking and may change it. What is in the link is worked out anew for each
@@ -19,9 +20,14 @@ export class HireLinksService {
   ) {}
 
   /** The part after the `#` of a hire's link. The moment tells it from another one of that number, after a restore. */
-  token({ id, createdAt }: Pick<HallHire, 'id' | 'createdAt'>): string {
-    const text = `${hireReference(id)} ${createdAt.toISOString()}`;
+  token({ id, createdAt, linkSalt }: Named): string {
+    const text = [hireReference(id), createdAt.toISOString(), linkSalt].filter(Boolean).join(' ');
     return this.secret.keyedHash('hire link', text).toString('base64url');
+  }
+
+  /** Columns of a hire whose links no longer open it, as they went to somebody else. */
+  renewed(): Pick<HallHire, 'linkHash' | 'linkSalt'> {
+    return { linkHash: null, linkSalt: newToken() };
   }
 
   /** The address of a hire's page in the hirer's language, which opens it from now on. */

@@ -1,5 +1,11 @@
 import type { HallHire } from './hall-hire.entity.ts';
 
+/** Whether the private link of a hire went to an address that is the hirer's no longer, or never was. */
+export const isLinkElsewhere = (
+  before: Pick<HallHire, 'linkHash' | 'email'>,
+  { email }: Pick<HallHire, 'email'>,
+) => before.linkHash !== null && before.email.toLowerCase() !== email.toLowerCase();
+
 export type HirePlace = Pick<HallHire, 'startsAt' | 'endsAt' | 'roomIds'>;
 
 export function hasOtherRooms(

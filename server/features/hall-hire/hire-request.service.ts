@@ -86,7 +86,7 @@ export class HireRequestService {
       origin: HireOrigin.REQUEST,
     });
     const { id, createdAt } = stored.generatedMaps[0] as Pick<HallHire, 'id' | 'createdAt'>;
-    const page = await this.links.page(manager, { ...hire, id, createdAt }, settings);
+    const page = await this.links.page(manager, { ...hire, id, createdAt, linkSalt: '' }, settings);
     const requested = { ...hire, id, page };
     await this.outbox.mail(manager, requestLetter(requested, settings));
     await this.outbox.mail(manager, confirmationLetter(requested, settings));

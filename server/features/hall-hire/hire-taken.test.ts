@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hirePrice } from '../../../rules/hire-price.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
@@ -44,7 +45,7 @@ describe('requests for what is taken', () => {
     });
   });
 
-  it('of a kitchen alone are refused; with a hall it costs what both cost, by the rooms alone', async () => {
+  it('of a kitchen alone are refused; with a hall it costs what both cost and the higher deposit, as its page shows, by the rooms alone', async () => {
     const token = await adminToken(app);
     const { rooms } = app.features.services;
     const every = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '00:00' };
@@ -53,7 +54,7 @@ describe('requests for what is taken', () => {
       prices: [{ ...every, per: 'HOUR', pence: 6_000, memberPence: 4_000 }],
     });
     const kitchen = await rooms.save(OPERATOR, 'new', {
-      ...{ ...room, name: 'Kitchen', isHiredAlone: false },
+      ...{ ...room, name: 'Kitchen', isHiredAlone: false, depositPence: 5_000 },
       prices: [{ ...every, per: 'ONCE', pence: 6_000, memberPence: null }],
     });
     const alone = await sendRequest(app, hireFields({ roomIds: [kitchen.id] }));
@@ -66,6 +67,8 @@ describe('requests for what is taken', () => {
       expect((await sendRequest(app, hireFields({ ...times, isMemberPrice }))).error).toBeUndefined();
       const { data } = await graphql(app, { query: LIST, variables: { pageSize: 1 }, token });
       expect(data.hires.items[0]).toMatchObject({ chargesPence, depositPence: 15_000 });
+      const shown = hirePrice({ rooms: [hall, kitchen], date: '2095-01-01', ...times, isMember: false });
+      expect(shown.depositPence).toBe(15_000);
     }
   });
 

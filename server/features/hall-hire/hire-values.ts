@@ -35,22 +35,18 @@ export function hireColumns(values: HireValues) {
   };
 }
 
-/** Of the rooms that have one; null where none has. */
-export const depositOf = (rooms: readonly Room[]) =>
-  rooms.reduce((sum, { depositPence }) => sum + depositPence, 0) || null;
-
 /** The columns of a request with the rooms and what they cost; where the office has set no prices, no charges stand there. */
 export function pricedHire(values: HireValues, rooms: readonly Room[]) {
   const { date, from, to, isMemberPrice } = values;
   const isMember = isMemberPrice ?? false;
-  const { totalPence } = hirePrice({ rooms, date, from, to, isMember });
+  const { totalPence, depositPence } = hirePrice({ rooms, date, from, to, isMember });
   const columns = hireColumns(values);
   return {
     ...columns,
     roomIds: rooms.map(({ id }) => id),
     isMemberPrice: isMember,
     // What a visitor types counts only where the rooms have none.
-    depositPence: depositOf(rooms) ?? columns.depositPence,
+    depositPence: depositPence || columns.depositPence,
     chargesPence: totalPence || null,
   };
 }

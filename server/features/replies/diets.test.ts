@@ -60,3 +60,38 @@ it('of a diet there are not more people than come, also where it is named in two
   const token = await replies.sent(at, replyFields(2, { diets: [none, line, line] }));
   expect((await replies.own(token)).diets).toMatchObject([{ dietId: 1, people: 2 }]);
 });
+
+it('what a family has said stays, though the event asks for it no more: ages, and what they eat', async () => {
+  const at = await replies.newEvent({ places: 3 });
+  const ages = [
+    { group: 'ADULT', people: 1 },
+    { group: 'CHILD', people: 1 },
+  ];
+  const said = replyFields(1, { ages, diets: [{ dietId: 1, people: 1 }] });
+  const token = await replies.sent(at, said);
+  const more = [
+    { group: 'ADULT', people: 2 },
+    { group: 'CHILD', people: 2 },
+  ];
+  const others = await replies.sent(at, replyFields(1));
+  const further = {
+    ages: [{ group: 'ADULT', people: 2 }],
+    diets: [{ dietId: 2, people: 1 }],
+    waitIfFull: true,
+  };
+  await replies.change(token, { ...said, ...further, ages: more.slice(0, 1).concat(ages.slice(1)) });
+  await replies.saveSetting(at.eventId, {
+    places: 3,
+    dietIds: [],
+    ageGroups: [{ group: 'ADULT', from: 12 }],
+  });
+
+  const noted = { ...said, needs: 'Wheelchair' };
+  expect(
+    refusal(await replies.change(token, { ...noted, diets: [{ dietId: 2, people: 1 }] })),
+  ).toBeUndefined();
+  expect(await replies.own(token)).toMatchObject({ ages, diets: [{ dietId: 2 }], needs: 'Wheelchair' });
+  // Nobody else begins with it.
+  const { email, name } = replyFields();
+  expect(refusal(await replies.change(others, { ...said, email, name }))).toBe('invalidRequest');
+});

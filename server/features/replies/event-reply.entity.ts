@@ -65,6 +65,10 @@ export class EventReply extends Numbered {
   @Column('bytea', { nullable: true })
   tokenHash: Buffer | null;
 
+  /** What tells the private link from those that were out before the office corrected the e-mail. */
+  @Column('varchar', { length: 43, default: '' })
+  linkSalt: string;
+
   /** Whose account it was sent with; null for whoever was not signed in, and once that account is closed. */
   @Index()
   @ForeignKey('User', { name: 'event_reply_user_account', onDelete: 'SET NULL' })

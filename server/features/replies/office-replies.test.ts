@@ -51,6 +51,26 @@ describe('the office', () => {
     expect(await replies.subjectsTo(said.email)).toEqual(before);
   });
 
+  it('corrects an email: the link that a stranger got opens nothing any more, and the family gets its own', async () => {
+    const at = await replies.newEvent();
+    const said = replyFields(2, { needs: 'Nut allergy' });
+    const strangers = await replies.sent(at, said);
+    const enter = async (changed: object) => {
+      const { id, version } = await only(at);
+      const input = { ...at, ...said, ...changed, id, version };
+      expect((await ask(ENTER, { input })).errors).toBeUndefined();
+    };
+    await enter({ needs: 'Nut allergy, wheelchair' });
+    expect(await replies.own(strangers)).toMatchObject({ needs: 'Nut allergy, wheelchair' });
+    const email = `corrected.${said.email}`;
+    await enter({ email });
+    expect(await replies.own(strangers)).toBeNull();
+    expect(refusal(await replies.withdraw(strangers))).toBe('notFound');
+    const [letter] = await replies.lettersTo(email);
+    const own = /\/replies#([\w-]{43})$/m.exec(letter!.text)![1]!;
+    expect(await replies.own(own)).toMatchObject({ email, state: 'COMING' });
+  });
+
   it('takes for a family only what is offered to it', async () => {
     const at = await replies.newEvent({ places: 2 });
     await replies.sent(at, replyFields(2));

@@ -10,6 +10,7 @@ import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { newToken } from '../../identity/tokens.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Waiting } from '../today-part.ts';
@@ -101,6 +102,8 @@ export class OfficeReplyService {
         idempotencyKey: null,
       };
       if (before) before.letterLanguage = by.letterLanguage;
+      // Whoever got the letters until now may be a stranger.
+      if (before && before.email !== said.email) before.linkSalt = newToken();
       const result = before
         ? await steps.change(open, before, said, waitIfFull)
         : await steps.enter(open, said, by, waitIfFull);

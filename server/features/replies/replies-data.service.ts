@@ -17,16 +17,18 @@ export class RepliesDataService implements AccountPart {
       where: { userId },
       order: { id: 'ASC' },
     });
+    const charges = await this.book.needed.charges?.collect(replies.map(({ id }) => ({ replyId: id })));
     return {
       repliesToEvents: replies.map(
         ({
           tokenHash: _hash,
+          linkSalt: _salt,
           idempotencyKey: _key,
           mobileKey: _digits,
           userId: _own,
           version: _,
           ...reply
-        }) => reply,
+        }) => ({ ...reply, charges: charges?.get(reply.id) ?? [] }),
       ),
     };
   }

@@ -39,7 +39,31 @@ it('the export of an account has its replies, without what opens their links', a
   expect(repliesToEvents).toMatchObject([
     { name: said.name, email: said.email, needs: 'Wheelchair', total: 2 },
   ]);
-  expect(JSON.stringify(repliesToEvents)).not.toMatch(/tokenHash|idempotencyKey/);
+  expect(JSON.stringify(repliesToEvents)).not.toMatch(/tokenHash|linkSalt|idempotencyKey/);
+});
+
+it('the export says what was asked and paid for places, as for the hall', async () => {
+  const at = await replies.newEvent({ pricePence: 600 });
+  const { userId } = await signedInReply(at);
+  const exported = async () =>
+    (await collectFrom(app.features.services.accountParts, userId)).repliesToEvents;
+  await replies.query(
+    `INSERT INTO charge_entry (charge_id, kind, pence, day, method, made_by_name)
+     SELECT charge.id, 'PAYMENT', 500, '2026-01-02', 'CASH', 'Treasurer'
+       FROM charge JOIN event_reply reply ON reply.id = reply_id WHERE user_id = $1`,
+    [userId],
+  );
+  expect(await exported()).toMatchObject([
+    {
+      pence: 1200,
+      charges: [
+        {
+          ...{ kind: 'REPLY', pence: 1200, paidPence: 500, returnedPence: 0, keptPence: 0, state: 'OPEN' },
+          ...{ reference: expect.any(String), dueOn: expect.any(String) },
+        },
+      ],
+    },
+  ]);
 });
 
 it('an account that is closed leaves numbers alone: what is to come is withdrawn, and its places go to who waits', async () => {

@@ -124,9 +124,10 @@ export class ReplyBook {
     return email || mobileKey ? (found.find(({ id }) => id !== exceptId) ?? null) : null;
   }
 
-  /** What follows the # in the private link of a reply: always the same, so that it can be sent again. */
-  tokenOf({ id }: Pick<EventReply, 'id'>): string {
-    return this.needed.secret.keyedHash('event reply', String(id)).toString('base64url');
+  /** What follows the # in the private link of a reply: the same until the office corrects the e-mail, so that it can be sent again. */
+  tokenOf({ id, linkSalt }: Pick<EventReply, 'id' | 'linkSalt'>): string {
+    const text = linkSalt ? `${id} ${linkSalt}` : String(id);
+    return this.needed.secret.keyedHash('event reply', text).toString('base64url');
   }
 
   /**

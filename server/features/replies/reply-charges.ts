@@ -37,6 +37,8 @@ export interface ReplyCharges {
   /** Takes from what is asked of these replies who owes it, and the name where nothing has been paid. */
   forgetPayers(manager: EntityManager, replyIds: readonly number[]): Promise<void>;
   voidOpen(manager: EntityManager, owner: { replyId: number }): Promise<unknown>;
+  /** What was asked and paid, as its owner gets it with their own data. */
+  collect(owners: readonly { replyId: number }[]): Promise<ReadonlyMap<number, readonly object[]>>;
   of(
     owners: readonly { replyId: number }[],
     manager?: EntityManager,

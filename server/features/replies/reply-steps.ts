@@ -42,6 +42,7 @@ export class ReplySteps {
         waitingSince: fits ? null : new Date(),
         toldStartsAt: day.startsAt,
         tokenHash: null,
+        linkSalt: '',
         offeredUntil: null,
         payBy: null,
       }),

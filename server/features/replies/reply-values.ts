@@ -40,20 +40,22 @@ function summedUp<Row extends { people: number }>(rows: readonly Row[], keyOf: (
 /**
  * What a household said as columns of its reply, as far as the event asks for it.
  * @param values checked by the rules of a reply
- * @param before what it said before: a diet of it still counts, though the event offers it no more
+ * @param before what it said before: an age or a diet of it still counts, though the event offers it no more
  * @throws AppError BAD_USER_INPUT for an age group or diet that the event does not have, and where an answer is missing
  */
 export function saidColumns(
   setting: EventReplySetting,
   values: ReplyValues,
-  before?: Pick<EventReply, 'diets' | 'isMemberPrice'>,
+  before?: Pick<EventReply, 'ages' | 'diets' | 'further' | 'isMemberPrice'>,
 ): SaidColumns {
-  const groups = new Set(setting.ageGroups.map(({ group }) => group));
+  const saidBefore = [before, before?.further];
+  const groups = [setting.ageGroups, ...saidBefore.map((one) => one?.ages ?? [])].flat();
   const ages = summedUp(values.ages, ({ group }) => group);
-  if (ages.some(({ group }) => !groups.has(group)))
+  if (ages.some(({ group }) => !groups.some((one) => one.group === group)))
     throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'ages' });
   const diets = summedUp(values.diets, ({ dietId }) => dietId);
-  const known = [...setting.dietIds, ...(before?.diets.map(({ dietId }) => dietId) ?? [])];
+  const dietsBefore = saidBefore.flatMap((one) => one?.diets ?? []);
+  const known = [...setting.dietIds, ...dietsBefore.map(({ dietId }) => dietId)];
   if (diets.some(({ dietId }) => !known.includes(dietId)))
     throw new AppError('BAD_USER_INPUT', 'invalidId', { field: 'diets' });
   const total = totalOf(ages);

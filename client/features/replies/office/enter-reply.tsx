@@ -7,7 +7,7 @@ import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { LetterLanguageField } from '../../../components/office/letter-language-field.tsx';
 import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type AskedReply, firstValues } from '../asked-reply.ts';
+import { type AskedReply, askedAgain, firstValues } from '../asked-reply.ts';
 import { ReplyFieldset } from '../reply-fieldset.tsx';
 import { useEnterReplyMutation } from './office-replies.generated.ts';
 import type { OfficeReply } from './reply-acts.tsx';
@@ -27,14 +27,16 @@ function wished<Reply extends OfficeReply | undefined>(reply: Reply): Reply {
 }
 
 /** The dialog in which the office enters a household that has rung, or changes what it said. */
-export function EnterReply({ asked, reply, onClose }: EnterReplyProps) {
+export function EnterReply({ asked: event, reply, onClose }: EnterReplyProps) {
   const { t } = useTranslation();
   const [first] = useSiteLanguages();
   const confirm = useConfirm();
   const [enter] = useEnterReplyMutation();
-  const { eventId, day } = asked;
+  const { eventId, day } = event;
+  const askedOf = (item: OfficeReply) => askedAgain(event, wished(item));
+  const asked = reply ? askedOf(reply) : event;
   const valuesOf = (item: OfficeReply) => ({
-    ...firstValues(asked, wished(item)),
+    ...firstValues(askedOf(item), wished(item)),
     letterLanguage: item.letterLanguage,
   });
   const dialog = useDialogForm({

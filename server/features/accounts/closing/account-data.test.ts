@@ -74,9 +74,9 @@ describe("a main-site account's data export", () => {
       'userId',
     ]);
     expect(notExported('HallHire', data.hires[0])).toEqual([
-      ...['decidedBy', 'isClashing'],
+      ...['decidedBy', 'isClashing', 'isHirerLeaving'],
       // Whoever has an account sees the booking's own facts here.
-      'linkHash',
+      ...['linkHash', 'linkSalt'],
       ...['userId', 'version'],
     ]);
   });

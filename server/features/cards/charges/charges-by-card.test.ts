@@ -122,7 +122,7 @@ describe('what a hire costs, paid by card', () => {
     });
     expect(await desk.one(balance.id)).toMatchObject({
       state: 'OPEN',
-      returnedPence: 25_000,
+      paidPence: 0,
       openPence: 25_000,
     });
     // What the provider keeps is nobody's act.
@@ -134,6 +134,23 @@ describe('what a hire costs, paid by card', () => {
       { action: 'PAY', label: `${deposit.reference} 100.00` },
       { action: 'REFUND', label: `${deposit.reference} 40.00` },
     ]);
+  });
+
+  it('of a deposit that the payer’s bank has taken back is asked again: the office has not given it back', async () => {
+    const { token, deposit } = await hired();
+    await pay(token, deposit.id);
+    const session = sessionOf(deposit);
+    stripe.pay(session.id);
+    await sendAll();
+    stripe.chargeBack(session.payment_intent!, 'lost');
+    await sendAll();
+    const charge = await desk.one(deposit.id);
+    expect(charge).toMatchObject({ state: 'OPEN', paidPence: 0, returnedPence: 0, openPence: 10_000 });
+    const shown = charge.movements.map(({ kind, pence }) => [kind, pence]);
+    expect(shown).toContainEqual(['PAYMENT', 10_000]);
+    expect(shown).toContainEqual(['RETURN', 10_000]);
+    await pay(token, deposit.id);
+    expect(sessionOf(deposit)).toMatchObject({ status: 'open', amount_total: 10_000 });
   });
 
   it('is asked for at what is open now: the page of an earlier amount is closed', async () => {

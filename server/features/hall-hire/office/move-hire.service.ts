@@ -8,27 +8,22 @@ import { hireSlotRules, type SlotFields } from '../../../../rules/room-bookings.
 import { validate } from '../../../../rules/validation.ts';
 import { loadForEdit, requireVersion } from '../../../database/load-for-edit.ts';
 import type { Actor } from '../../../identity/viewer.ts';
-import type { Outbox } from '../../../messages/outbox.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { OccupancyService } from '../../calendar/occupancy.service.ts';
-import type { RoomService } from '../../calendar/room.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { HallHire } from '../hall-hire.entity.ts';
 import type { HireChargesService } from '../hire-charges.service.ts';
-import { movedLetter } from '../hire-letters.ts';
-import type { HireLinksService } from '../hire-links.service.ts';
-import { isElsewhere, isUpcomingMove } from '../hire-moves.ts';
+import { isElsewhere } from '../hire-moves.ts';
+import type { HirerNewsService } from '../hirer-news.service.ts';
 
 const HOUR = 3_600_000;
 
 interface Parts {
   dataSource: DataSource;
-  outbox: Outbox;
   siteSettings: SiteSettingsService;
   audit: AuditService;
   occupancies: OccupancyService;
-  rooms: RoomService;
-  links: HireLinksService;
+  hirerNews: HirerNewsService;
   hireCharges: HireChargesService;
 }
 
@@ -54,7 +49,7 @@ export class MoveHireService {
    *   changed meanwhile; NOT_FOUND
    */
   async move(actor: Actor, id: number, version: number, fields: SlotFields): Promise<HallHire> {
-    const { dataSource, occupancies, rooms, siteSettings, audit, outbox, links, hireCharges } = this.parts;
+    const { dataSource, occupancies, siteSettings, audit, hirerNews, hireCharges } = this.parts;
     const { roomIds, ...times } = validate(hireSlotRules, fields);
     const moments = hireMoments(times)!;
     const settings = await siteSettings.find();
@@ -64,25 +59,17 @@ export class MoveHireService {
       if (hire.status !== HireStatus.REQUESTED && hire.status !== HireStatus.ACCEPTED)
         throw new AppError('CONFLICT', 'hireDecided');
       requireVersion(hire, version);
-      const before = { startsAt: hire.startsAt, endsAt: hire.endsAt, roomIds: hire.roomIds };
+      const before = { ...hire };
       const texts = agreementTexts(times.date, moments, hire.letterLanguage);
       const isMoved = isElsewhere(before, { roomIds, ...moments });
       const answered = isMoved ? { wish: null, wishedAt: null } : {};
       const saved = await manager.save(Object.assign(hire, { roomIds, ...moments, ...texts, ...answered }));
-      const isAccepted = saved.status === HireStatus.ACCEPTED;
-      if (isAccepted)
+      if (saved.status === HireStatus.ACCEPTED)
         await occupancies.replace(manager, { hireId: id }, [{ kind: 'HIRE', roomIds, ...moments }]);
       // It keeps its money; when that is due follows the new day.
-      await hireCharges.follow(manager, actor, saved, saved);
+      const isToPayOther = await hireCharges.follow(manager, actor, saved, saved);
       await audit.record(actor, [{ action: 'CHANGE', subject: 'hire', subjectId: id }], manager);
-      if (isAccepted && isUpcomingMove(before, saved)) {
-        const page = await links.page(manager, saved, settings);
-        const names = {
-          before: await rooms.named(before.roomIds, saved.letterLanguage, manager),
-          after: await rooms.named(roomIds, saved.letterLanguage, manager),
-        };
-        await outbox.mail(manager, movedLetter(before, { ...saved, page }, settings, names));
-      }
+      await hirerNews.changed(manager, { before, saved, isToPayOther }, settings);
       return saved;
     });
   }

@@ -15,10 +15,10 @@ declare module '../../services.ts' {
 export const officeCalendar = defineFeature({
   name: 'hall-hire/office',
   part: 'hallHire',
-  build({ dataSource, outbox }, { siteSettings, audit, occupancies, rooms, hireLinks: links, hireCharges }) {
+  build({ dataSource }, { siteSettings, audit, occupancies, rooms, hirerNews, hireCharges }) {
     const service = new OfficeCalendarService(dataSource, occupancies, rooms, audit);
     const hireMoves = new MoveHireService({
-      ...{ dataSource, outbox, siteSettings, audit, occupancies, rooms, links, hireCharges },
+      ...{ dataSource, siteSettings, audit, occupancies, hirerNews, hireCharges },
     });
     return {
       today: {

@@ -5,6 +5,7 @@ import { ChargeKind } from '../../../../rules/charges.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { dateTimeFormat } from '../../../../rules/formats.ts';
 import { hireRequestRules } from '../../../../rules/hall-hire.ts';
+import { depositOf } from '../../../../rules/hire-price.ts';
 import { hireReference } from '../../../../rules/hire-reference.ts';
 import { HireStatus } from '../../../../rules/hire-states.ts';
 import { firstLanguage, type Language, latinLocaleOf } from '../../../../rules/languages.ts';
@@ -28,7 +29,7 @@ import type { HallPageService } from '../hall-page/hall-page.service.ts';
 import { cancellationLetter, hirerLetter } from '../hire-letters.ts';
 import type { HireLinksService } from '../hire-links.service.ts';
 import { hasOtherRooms, isElsewhere } from '../hire-moves.ts';
-import { depositOf, pricedHire } from '../hire-values.ts';
+import { pricedHire } from '../hire-values.ts';
 import type { OwnHire } from './own-hire.type.ts';
 
 /** Letters go to the office with each. */
@@ -109,8 +110,7 @@ export class OwnHireService {
       // What the office has agreed stays while it is for the same.
       if (isElsewhere(before, slot)) {
         const had = hasOtherRooms(before, slot) ? await rooms.find(before.roomIds, manager) : [];
-        const isOfRooms = had.some(({ depositPence }) => depositPence > 0);
-        const depositPence = depositOf(hired) ?? (isOfRooms ? null : hire.depositPence);
+        const depositPence = depositOf(hired) || (depositOf(had) > 0 ? null : hire.depositPence);
         const { chargesPence } = priced;
         Object.assign(hire, writtenTimes(slot, hire.letterLanguage), { depositPence, chargesPence });
         hire.outstandingPence = null;
