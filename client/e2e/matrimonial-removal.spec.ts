@@ -1,13 +1,13 @@
 import { PATHS } from '../components/page/paths.ts';
 import { acceptDialog, asVisitor, signIn } from './admin.ts';
-import { joinAsMember } from './member.ts';
+import { joinAtHome } from './member.ts';
 import { saveProfile, surnameOf } from './member-profile.ts';
 import { expect, open, test } from './test.ts';
 
 test('[D65] [D99] an administrator removes a profile after a question that names it, and the log records it', async ({
   page,
 }) => {
-  const member = await joinAsMember(page);
+  const member = await joinAtHome(page);
   const lastName = surnameOf(member);
   await saveProfile(page, member, { firstName: 'Urmila', lastName });
   await asVisitor(page, async (admin) => {

@@ -4,7 +4,7 @@ import { acceptDialog, asVisitor, expectPicture, signIn } from './admin.ts';
 import { mockManyCandidates } from './many-candidates.ts';
 import {
   DEMO_MEMBER_MOBILE,
-  joinAsMember,
+  joinAtHome,
   registerPending,
   signInAsDemoMember,
   signInMember,
@@ -106,7 +106,7 @@ test(
   async ({ page }) => {
     // Slow: two people, five pages and axe on each.
     test.slow();
-    const member = await joinAsMember(page);
+    const member = await joinAtHome(page);
     const lastName = surnameOf(member);
     await saveProfile(page, member, { firstName: 'Aarohi', lastName });
     await open(page, PATHS.matrimonials);

@@ -21,7 +21,7 @@ export const surnameOf = ({ mobile }: TestMember): string =>
  */
 export async function saveProfile(
   page: Page,
-  { mobile }: TestMember,
+  { countryCode, mobile }: TestMember,
   name: { firstName: string; lastName: string },
   others: object = {},
 ): Promise<void> {
@@ -29,8 +29,8 @@ export async function saveProfile(
   const token = cookies.find((cookie) => /XSRF-TOKEN$/.test(cookie.name))?.value ?? '';
   const query =
     'mutation ($input: CandidateInput!, $photo: Upload) { saveMyCandidate(input: $input, photo: $photo) { firstName } }';
-  // The yes counts with the mobile that they sign in with.
-  const own = { countryCode: '91', mobile, confirms: CONFIRMS };
+  // The yes counts with the mobile that they sign in with, if a code has proved it.
+  const own = { countryCode, mobile, confirms: CONFIRMS };
   const variables = { input: { ...CANDIDATE_FIELDS, ...name, ...own, ...others }, photo: null };
   const response = await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true', 'x-xsrf-token': token },

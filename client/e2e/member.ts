@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { asVisitor } from './admin.ts';
 import { newcomer } from './sign-up.ts';
-import { expect, PASSWORD } from './test.ts';
+import { codeFor, expect, PASSWORD } from './test.ts';
 
 async function sendOperation(request: APIRequestContext, query: string, input: unknown, headers = {}) {
   const response = await request.post('/graphql', {
@@ -11,25 +11,39 @@ async function sendOperation(request: APIRequestContext, query: string, input: u
   return response.json();
 }
 
-/** A matrimonial member from India: foreign numbers need an administrator's approval instead of a code. */
 export interface TestMember {
   name: string;
+  countryCode: string;
   /** Ten digits. */
   mobile: string;
 }
 
-/** Registers a member who awaits an administrator's approval. */
+const REGISTER = 'mutation ($input: MemberRegistrationInput!) { registerMember(input: $input) { memberId } }';
+
+/** A separate client address each, because registrations per network are limited. */
+const addressOf = (mobile: string) => ({
+  'x-forwarded-for': `10.${mobile.slice(-6).match(/../g)?.map(Number).join('.')}`,
+});
+
+/** Registers a member from India, who awaits an administrator's approval, because foreign numbers get no code. */
 export async function registerPending(page: Page): Promise<TestMember> {
   const { name, mobile } = newcomer();
-  const { errors } = await sendOperation(
-    page.request,
-    'mutation ($input: MemberRegistrationInput!) { registerMember(input: $input) { memberId } }',
-    { profileForId: 1, name, countryCode: '91', mobile, password: PASSWORD },
-    // A separate client address each, because registrations per network are limited.
-    { 'x-forwarded-for': `10.${mobile.slice(-6).match(/../g)?.map(Number).join('.')}` },
-  );
+  const member = { name, countryCode: '91', mobile };
+  const input = { profileForId: 1, ...member, password: PASSWORD };
+  const { errors } = await sendOperation(page.request, REGISTER, input, addressOf(mobile));
   expect(errors[0].message).toBe('Your account is pending for approval.');
-  return { name, mobile };
+  return member;
+}
+
+/** Registers and signs in a member without a profile, whose number a code has proved. */
+export async function joinAtHome(page: Page): Promise<TestMember> {
+  const { name, mobile } = newcomer();
+  const send = (query: string, input: object) => sendOperation(page.request, query, input, addressOf(mobile));
+  const asked = { mobile, purpose: 'REGISTRATION' };
+  await send('mutation ($input: MemberCodeInput!) { requestMemberCode(input: $input) }', asked);
+  const input = { profileForId: 1, name, mobile, password: PASSWORD, code: await codeFor(mobile) };
+  expect((await send(REGISTER, input)).errors).toBeUndefined();
+  return { name, countryCode: '44', mobile };
 }
 
 /** Changes a member's status as an administrator. */
@@ -62,7 +76,7 @@ export async function signInMember(page: Page, countryCode: string, mobile: stri
   expect(data).toEqual({ signInMember: { role: 'MEMBER' } });
 }
 
-/** Registers, approves and signs in a member without a profile, without using the pages. */
+/** Registers, approves and signs in a member from India without a profile, without using the pages. */
 export async function joinAsMember(page: Page): Promise<TestMember> {
   const member = await registerPending(page);
   await setStatus(page, member, 'Active');
