@@ -6,6 +6,9 @@ import { CandidateLink } from './candidate-link.entity.ts';
 
 const DAY = 24 * 3600 * 1000;
 
+/** Whether a link opens the page still. */
+export const isOpen = ({ expiresAt }: CandidateLink): boolean => expiresAt.getTime() > Date.now();
+
 /** The candidates' own links: each letter has one of its own, which opens their page for some days. */
 export class CandidateLinksService {
   constructor(private readonly publicUrl: string) {}
@@ -31,6 +34,6 @@ export class CandidateLinksService {
   /** The same while it opens the page; null for one that is too old, too. */
   async findOpen(manager: EntityManager, token: string): Promise<CandidateLink | null> {
     const link = await this.find(manager, token);
-    return link && link.expiresAt.getTime() > Date.now() ? link : null;
+    return link && isOpen(link) ? link : null;
   }
 }

@@ -19,7 +19,7 @@ import { findShownUntil } from './asked-anew.ts';
 import type { AskingService } from './asking.service.ts';
 import type { CandidateContacts } from './candidate-contacts.ts';
 import type { CandidateLink } from './candidate-link.entity.ts';
-import type { CandidateLinksService } from './candidate-links.service.ts';
+import { type CandidateLinksService, isOpen } from './candidate-links.service.ts';
 import type { CandidateOwnProfile, CandidatePage, CandidateStateType } from './candidate-page.type.ts';
 import type { ConfirmationService } from './confirmation.service.ts';
 
@@ -57,8 +57,7 @@ export class CandidatePageService {
     const link = await this.needed.links.find(manager, key.token);
     if (!link) return null;
     const candidate = await manager.findOneByOrFail(Candidate, { id: link.candidateId });
-    const isOpen = (await this.needed.links.findOpen(manager, key.token)) !== null;
-    return { madeAt: link.createdAt, profile: isOpen ? await this.#present(manager, candidate) : null };
+    return { madeAt: link.createdAt, profile: isOpen(link) ? await this.#present(manager, candidate) : null };
   }
 
   /** @param reading of the page to which they say yes */

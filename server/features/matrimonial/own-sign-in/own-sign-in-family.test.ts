@@ -9,7 +9,7 @@ import { graphql } from '../../../testing/requests.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import { DAUGHTER, SELF } from '../confirmation/confirmation-fixtures.ts';
 import { interestFixtures } from '../interests/interest-fixtures.ts';
-import { OWN_PASSWORD, ownSignInOf, RESET, SHOWN } from './own-sign-in-fixtures.ts';
+import { OWN_PASSWORD, ownSignInOf, RESET } from './own-sign-in-fixtures.ts';
 
 const ABSENCE = 'mutation ($absence: Absence) { answer: setMyAbsence(absence: $absence) { isShown } }';
 const ANSWER =
@@ -21,7 +21,20 @@ const EXPRESS =
 describe('what only the candidate decides', () => {
   const app = appWithOwner();
   const world = ownSignInOf(app);
-  const { daughter, setUp, signIn, takeOver, roleOf, ask, codeTo, newLink, newMails, save, records } = world;
+  const {
+    daughter,
+    confirmOwn,
+    setUp,
+    signIn,
+    takeOver,
+    roleOf,
+    ask,
+    codeTo,
+    newLink,
+    newMails,
+    save,
+    records,
+  } = world;
   const { family: otherFamily, tellAll } = interestFixtures(app);
   const sql = (text: string, values: unknown[] = []) => app.database.dataSource.query(text, values);
   const candidateOf = (id: number) => app.database.dataSource.manager.findOneByOrFail(Candidate, { id });
@@ -34,11 +47,7 @@ describe('what only the candidate decides', () => {
     expect(await page()).toMatchObject({ signsIn: 'BOTH', state: { confirmation: 'GIVEN', isShown: true } });
     await ask('mutation { answer: withdrawCandidate { madeAt } }', {}, own);
     expect((await page()).state).toMatchObject({ confirmation: 'WITHDRAWN', isShown: false });
-    const confirm =
-      'mutation ($reading: String!, $shown: ShownChoicesInput!) { answer: confirmCandidate(reading: $reading, shown: $shown) { madeAt } }';
-    const { reading } = (await ask('{ answer: candidatePage { profile { reading } } }', {}, own)).answer
-      .profile;
-    await ask(confirm, { reading, shown: SHOWN }, own);
+    await confirmOwn(own);
     await ask(ABSENCE, { absence: 'PAUSED' }, own);
     expect((await page()).state).toMatchObject({ confirmation: 'GIVEN', absence: 'PAUSED' });
     expect((await records(id)).slice(-2).map(({ act, way }) => [act, way])).toEqual([

@@ -76,6 +76,15 @@ export function ownSignInOf(app: TestApp) {
     return { ...family, id, mobile, signInId, own };
   }
 
+  /** The yes of a candidate who is signed in. */
+  async function confirmOwn(own: string) {
+    const { reading } = (await ask('{ answer: candidatePage { profile { reading } } }', {}, own)).answer
+      .profile;
+    const confirm = `mutation ($reading: String!, $shown: ShownChoicesInput!) {
+      answer: confirmCandidate(reading: $reading, shown: $shown) { madeAt } }`;
+    return ask(confirm, { reading, shown: SHOWN }, own);
+  }
+
   const signIn = (mobile: string, password: string) =>
     ask(SIGN_IN, { input: { mobile: mobile.slice(-10), password } });
   const takeOver = (token: string, input: Record<string, unknown> = {}) =>
@@ -83,5 +92,17 @@ export function ownSignInOf(app: TestApp) {
   const roleOf = async (token: string) =>
     (await graphql(app, { query: '{ viewer { role } }', token })).data.viewer.role;
 
-  return { ...confirmation, ask, codeTo, newLink, setUp, signInOf, daughter, signIn, takeOver, roleOf };
+  return {
+    ...confirmation,
+    ask,
+    codeTo,
+    newLink,
+    setUp,
+    signInOf,
+    daughter,
+    confirmOwn,
+    signIn,
+    takeOver,
+    roleOf,
+  };
 }
