@@ -21,20 +21,7 @@ const EXPRESS =
 describe('what only the candidate decides', () => {
   const app = appWithOwner();
   const world = ownSignInOf(app);
-  const {
-    daughter,
-    confirmOwn,
-    setUp,
-    signIn,
-    takeOver,
-    roleOf,
-    ask,
-    codeTo,
-    newLink,
-    newMails,
-    save,
-    records,
-  } = world;
+  const { daughter, setUp, signIn, takeOver, roleOf, ask, codeTo, newLink, newMails, save, records } = world;
   const { family: otherFamily, tellAll } = interestFixtures(app);
   const sql = (text: string, values: unknown[] = []) => app.database.dataSource.query(text, values);
   const candidateOf = (id: number) => app.database.dataSource.manager.findOneByOrFail(Candidate, { id });
@@ -47,7 +34,7 @@ describe('what only the candidate decides', () => {
     expect(await page()).toMatchObject({ signsIn: 'BOTH', state: { confirmation: 'GIVEN', isShown: true } });
     await ask('mutation { answer: withdrawCandidate { madeAt } }', {}, own);
     expect((await page()).state).toMatchObject({ confirmation: 'WITHDRAWN', isShown: false });
-    await confirmOwn(own);
+    await world.confirmOwn(own);
     await ask(ABSENCE, { absence: 'PAUSED' }, own);
     expect((await page()).state).toMatchObject({ confirmation: 'GIVEN', absence: 'PAUSED' });
     expect((await records(id)).slice(-2).map(({ act, way }) => [act, way])).toEqual([
