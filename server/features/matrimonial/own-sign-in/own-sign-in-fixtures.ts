@@ -9,7 +9,7 @@ import { CONFIRM, confirmationOf } from '../confirmation/confirmation-fixtures.t
 export const OWN_PASSWORD = 'mango-river-lantern-9';
 export const SIGN_IN = `mutation ($input: MemberSignInInput!) { answer: signInMember(input: $input) { memberId isCandidate } }`;
 export const RESET = `mutation ($input: MemberPasswordResetInput!) { answer: resetMemberPassword(input: $input) { memberId } }`;
-export const SHOWN = {
+const SHOWN = {
   ...{ photosFor: 'MEMBERS', surnameFor: 'AFTER_YES' },
   ...{ showsIncome: false, showsReligion: true, showsCaste: false },
 };
