@@ -1,17 +1,15 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
-import { parsePath, type RouteMatch, renderMatches, StaticRouter } from 'react-router-dom';
+import { parsePath, renderMatches, StaticRouter } from 'react-router-dom';
 import { DRAWN_COLOURS } from '../rules/drawn-colours.ts';
 import { type Language, languageFor, offeredLanguages } from '../rules/languages.ts';
 import { Role } from '../rules/permissions.ts';
 import { place } from '../rules/place.ts';
 import { jsonForHtml } from './app/json-for-html.ts';
-import { knownParameters } from './app/known-search.ts';
+import { knownSearch } from './app/known-search.ts';
 import { loadPage, matchPage, queriesOf } from './app/load-page.ts';
 import { pageHead } from './app/page-head.ts';
-import type { RouteHandle } from './app/page-routes.ts';
 import { Providers } from './app/providers.tsx';
 import { COLOURS_ELEMENT } from './app/site-theme.tsx';
 import { paletteRule } from './components/kit/theme.ts';
@@ -26,23 +24,7 @@ import { idleClient, PageAnswers } from './graphql/page-answers.ts';
 import { QueryHookContext } from './graphql/use-page-query.ts';
 import { loadTexts } from './i18n/load-texts.ts';
 
-/** Finding a page goes through all routes, and the same few addresses are asked for again and again. */
-const found = new LRUCache<string, RouteMatch[]>({ max: 200 });
-
-function matchesOf(pathname: string): RouteMatch[] {
-  const matches = found.get(pathname) ?? matchPage(pathname);
-  found.set(pathname, matches);
-  return matches;
-}
-
-function handleOf(matches: readonly RouteMatch[]): RouteHandle | undefined {
-  return matches.at(-1)?.route.handle;
-}
-
-/** As in client/app/known-search.ts. */
-export function knownSearch(pathname: string, search: string): string | undefined {
-  return knownParameters(handleOf(matchesOf(pathname)), search);
-}
+export { knownSearch };
 
 /** What the page says that stands for one whose rendering failed. */
 export async function failedPageTexts(language: Language) {
@@ -97,11 +79,11 @@ export interface RenderResult {
 export async function render(request: RenderRequest): Promise<RenderResult> {
   const { origin, wanted, schema, contextValue } = request;
   const { pathname = '/', search = '' } = parsePath(request.url);
-  const matches = matchesOf(pathname);
+  const matches = matchPage(pathname);
   // Who looks is not known yet, and the server has the code of both frames.
   await loadPage(matches, Role.ADMIN);
   // What a page does not read is not there, so that it cannot be part of what is kept for others either.
-  const known = knownParameters(handleOf(matches), search) ?? search;
+  const known = knownSearch(pathname, search) ?? search;
   const url = pathname + known;
 
   const record: PageRecord = {

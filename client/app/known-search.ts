@@ -1,8 +1,7 @@
-import { matchRoutes } from 'react-router-dom';
 import { isLanguage } from '../../rules/languages.ts';
 import { QUERY_PARAMETERS } from '../components/page/paths.ts';
+import { matchPage } from './load-page.ts';
 import type { RouteHandle } from './page-routes.ts';
-import { routes } from './routes.tsx';
 
 /**
  * The part of an address's query that its page reads, in a fixed order and each parameter once.
@@ -10,11 +9,7 @@ import { routes } from './routes.tsx';
  * @returns undefined for a page that is not shared (`sharedBy`): it may read any parameter
  */
 export function knownSearch(pathname: string, search: string): string | undefined {
-  return knownParameters(matchRoutes(routes, pathname)?.at(-1)?.route.handle, search);
-}
-
-/** The same for a page whose route is known. */
-export function knownParameters(handle: RouteHandle | undefined, search: string): string | undefined {
+  const handle: RouteHandle | undefined = matchPage(pathname).at(-1)?.route.handle;
   if (!handle?.sharedBy) return undefined;
   const given = new URLSearchParams(search);
   const known = new URLSearchParams();

@@ -18,9 +18,18 @@ async function loadRoute(route: RouteObject): Promise<void> {
   Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
+/** Finding a page goes through all routes, and the same few addresses are asked for again and again. */
+const found = new Map<string, RouteMatch[]>();
+const MOST_FOUND = 200;
+
 /** @returns the routes from the layout to the page; empty for an unknown address */
 export function matchPage(pathname: string): RouteMatch[] {
-  return matchRoutes(routes, pathname) ?? [];
+  const known = found.get(pathname);
+  if (known) return known;
+  const matches = matchRoutes(routes, pathname) ?? [];
+  if (found.size === MOST_FOUND) found.clear();
+  found.set(pathname, matches);
+  return matches;
 }
 
 async function loadTextsOf(handle: RouteHandle | undefined): Promise<void> {

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { Router, useRoutes } from 'react-router-dom';
+import { Router, renderMatches, useLocation } from 'react-router-dom';
 import { useTellNotLoaded } from '../components/dialogs/use-tell-not-loaded.ts';
 import { useAskToLeave } from '../components/form/use-unsaved-warning.ts';
 import { NavigateContext } from '../components/page/use-async-navigate.ts';
+import { matchPage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { SiteHistoryContext } from './pending-bar.tsx';
-import { routes } from './routes.tsx';
 import type { ShownPage, SiteHistory } from './site-history.ts';
 
 /** The page at the router's address; its code has been loaded. */
 function Page() {
-  return useRoutes(routes);
+  return renderMatches(matchPage(useLocation().pathname));
 }
 
 function decodedHash(hash: string): string {
