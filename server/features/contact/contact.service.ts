@@ -1,4 +1,4 @@
-import type { DataSource, SelectQueryBuilder } from 'typeorm';
+import { type DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import type { z } from 'zod';
 import { contactAnswerRules, contactMessageFilterRules, contactRules } from '../../../rules/contact.ts';
 import { AppError } from '../../../rules/errors.ts';
@@ -10,7 +10,6 @@ import type { Alongside } from '../../database/alongside.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import { storeOnce } from '../../database/store-once.ts';
-import { versionsOf } from '../../database/versions.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
 import { writeLetter } from '../../messages/letter.ts';
@@ -146,9 +145,10 @@ export class ContactService {
     return query.getMany();
   }
 
-  /** The present versions of those that are still there, by id. */
-  versions(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    return versionsOf(this.dataSource, ContactMessage, ids);
+  /** Of those that are still there, by id: 1 of one that waits, 2 of one that was answered or done. */
+  async versions(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const messages = await this.dataSource.manager.findBy(ContactMessage, { id: In([...ids]) });
+    return new Map(messages.map(({ id, doneAt }) => [id, doneAt ? 2 : 1]));
   }
 
   /** How many messages wait, and the one that has waited longest, for the page of the day. */
@@ -201,12 +201,16 @@ export class ContactService {
     });
   }
 
-  /** @throws AppError NOT_FOUND */
-  async remove(actor: Actor, id: number, alongside?: Alongside): Promise<void> {
+  /**
+   * @param takingBack written with it when an import takes back what it brought
+   * @throws AppError NOT_FOUND; CONFLICT when an import would take back what was answered or done since
+   */
+  async remove(actor: Actor, id: number, takingBack?: Alongside): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await alongside?.(manager, { id, version: 1 });
-      const { affected } = await manager.delete(ContactMessage, { id });
-      if (!affected) throw new AppError('NOT_FOUND', 'notFound');
+      const { doneAt } = await loadForEdit(manager, ContactMessage, { id });
+      if (takingBack && doneAt) throw new AppError('CONFLICT', 'changedByAnother');
+      await takingBack?.(manager, { id, version: 1 });
+      await manager.delete(ContactMessage, { id });
       const line = { action: 'DELETE', subject: 'contact-message', subjectId: id } as const;
       await this.audit.record(actor, [line], manager);
     });

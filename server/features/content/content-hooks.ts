@@ -13,6 +13,8 @@ export interface ContentHook<Item extends ContentItem> {
   begin?(manager: EntityManager, coming: readonly Partial<Item>[]): Promise<void>;
   /** After an item was written in any way: saved, copied, brought back, put into the bin or taken out of it. */
   written(manager: EntityManager, item: Item): Promise<void>;
+  /** Those of these items that people rely on, though nobody has changed them: an import that is undone leaves them. */
+  reliedOn?(manager: EntityManager, ids: readonly number[]): Promise<readonly number[]>;
   /** Before an item, which is locked, is deleted for good with all that refers to it. */
   beforeRemoval?(manager: EntityManager, item: Item): Promise<void>;
   /** What a copy of an item does not have. */
@@ -37,6 +39,11 @@ export class ContentHooks<Item extends ContentItem> {
 
   async beforeRemoval(manager: EntityManager, item: Item): Promise<void> {
     for (const hook of this.#hooks) await hook.beforeRemoval?.(manager, item);
+  }
+
+  async reliedOn(manager: EntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
+    const found = await Promise.all(this.#hooks.map((hook) => hook.reliedOn?.(manager, ids)));
+    return new Set(found.flatMap((relied) => relied ?? []));
   }
 
   notCopied(): Partial<Item> {

@@ -120,9 +120,11 @@ export class ContentService<Item extends ContentItem> {
     return this.#rows.listForLegacy(id);
   }
 
-  /** The present versions of those that are still there, by id. */
-  versions(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    return versionsOf(this.dataSource, this.kind.entity, ids);
+  /** The present versions of those that are still there, by id; none that an item ever had where people rely on it. */
+  async versions(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const versions = await versionsOf(this.dataSource, this.kind.entity, ids);
+    const reliedOn = await this.hooks.reliedOn(this.dataSource.manager, ids);
+    return new Map([...versions].map(([id, version]) => [id, reliedOn.has(id) ? 0 : version]));
   }
 
   /** Those of these names in any case, oldest first, but none in the bin. */
@@ -215,16 +217,23 @@ export class ContentService<Item extends ContentItem> {
 
   /**
    * Deletes an item for good; `states.bin` keeps it for a while.
+   * @param unlessReliedOn refuses it when people rely on the item
    * @throws AppError NOT_FOUND; CONFLICT when somebody else has saved a newer version
    */
   async remove(
     actor: Actor,
     id: number,
-    { version, alongside }: { version?: number; alongside?: Alongside } = {},
+    {
+      version,
+      alongside,
+      unlessReliedOn = false,
+    }: { version?: number; alongside?: Alongside; unlessReliedOn?: boolean } = {},
   ): Promise<void> {
     const fileId = await this.dataSource.transaction(async (manager) => {
       await this.hooks.begin(manager);
       const item = await loadForEdit(manager, this.kind.entity, { id, version });
+      if (unlessReliedOn && (await this.hooks.reliedOn(manager, [id])).has(id))
+        throw new AppError('CONFLICT', 'changedByAnother');
       await alongside?.(manager, item);
       await this.#record(manager, actor, 'DELETE', item);
       await this.hooks.beforeRemoval(manager, item);

@@ -74,7 +74,8 @@ function contentImportable(service: ContentService<ContentItem>): Importable {
         alongside: (manager, item) => created(manager, item, problem),
       });
     },
-    remove: (actor, id, version, alongside) => service.remove(actor, id, { version, alongside }),
+    remove: (actor, id, version, alongside) =>
+      service.remove(actor, id, { version, alongside, unlessReliedOn: true }),
     versions: (ids) => service.versions(ids),
   };
 }

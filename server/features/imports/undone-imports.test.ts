@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
+import { eventFields } from '../../testing/factories.ts';
+import { NEXT_YEAR } from '../../testing/future-dates.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { claimDesk, ON } from '../gift-aid-claims/claim-fixtures.ts';
+import { settingFields } from '../replies/reply-fixtures.ts';
 import type { NewRow } from './import.service.ts';
 
 const app = sharedTestApp();
 const services = () => app.features.services;
 
 /** An import of such rows that is done. */
-async function broughtIn(sheetSubject: 'COMMITTEE' | 'DONORS', rows: Pick<NewRow, 'subject' | 'fields'>[]) {
+async function broughtIn(
+  sheetSubject: 'COMMITTEE' | 'DONORS' | 'EVENTS',
+  rows: Pick<NewRow, 'subject' | 'fields'>[],
+) {
   const numbered = rows.map((row, at) => {
     const name = String(row.fields.name);
     return { ...row, number: at + 2, sourceKey: name, label: name };
@@ -74,6 +80,32 @@ describe('an import that is undone', () => {
     expect(await services().imports.changedSince(id)).toEqual(['Type kept', 'Kept Shah']);
     expect(await undone(id)).toMatchObject({ UNDONE: 4, KEPT: 2 });
     expect(await dataSource.query('SELECT FROM contact_message')).toEqual([]);
+  });
+
+  it('leaves a message that was answered since, and names it beforehand', async () => {
+    const fields = { name: 'Asked Rao', email: 'asked@example.org', message: 'When is Diwali?' };
+    const id = await broughtIn('DONORS', [{ subject: 'contact-message', fields }]);
+    const [message] = await app.database.dataSource.query('SELECT id FROM contact_message');
+    await services().contact.answer(OPERATOR, message.id, { answer: 'On Sunday.' });
+    expect(await services().imports.changedSince(id)).toEqual(['Asked Rao']);
+    expect(await undone(id)).toMatchObject({ UNDONE: 0, KEPT: 1 });
+    expect(await services().contact.find(message.id)).toMatchObject({ answer: 'On Sunday.' });
+  });
+
+  it('leaves an event that asks for replies since, and names it beforehand', async () => {
+    const event = (name: string) => {
+      const { description } = eventFields();
+      return {
+        subject: 'event' as const,
+        fields: { name, description, fileType: 'IMAGE', startsOn: `${NEXT_YEAR}-10-02` },
+      };
+    };
+    const id = await broughtIn('EVENTS', [event('Navratri asked'), event('Navratri unasked')]);
+    const [asked] = await services().events.findNamed(['Navratri asked']);
+    await services().replySettings.save(OPERATOR, { ...settingFields(), eventId: asked!.id });
+    expect(await services().imports.changedSince(id)).toEqual(['Navratri asked']);
+    expect(await undone(id)).toMatchObject({ UNDONE: 1, KEPT: 1 });
+    expect(await services().replySettings.find(asked!.id)).not.toBeNull();
   });
 
   it('leaves a declaration by which Gift Aid was claimed', async () => {

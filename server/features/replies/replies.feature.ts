@@ -25,6 +25,7 @@ export const replies = defineFeature({
     // Within the transaction that moves an event, so that its places hold and nobody is told that it is called off.
     services.events.hooks.add({
       written: (manager, { id }) => keeper.follow(manager, id),
+      reliedOn: (manager, ids) => settings.askedBy(manager, ids),
       beforeRemoval: (manager, { id }) => keeper.tellOfRemoval(manager, id),
     });
     return {

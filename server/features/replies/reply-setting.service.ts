@@ -26,6 +26,12 @@ export class ReplySettingService {
     return this.dataSource.manager.findOneBy(EventReplySetting, { eventId });
   }
 
+  /** Those of these events that have asked for replies. */
+  async askedBy(manager: EntityManager, eventIds: readonly number[]): Promise<number[]> {
+    const settings = await manager.findBy(EventReplySetting, { eventId: In([...eventIds]) });
+    return settings.map(({ eventId }) => eventId);
+  }
+
   /**
    * Says how an event asks. What becomes free is offered to the waiting list at once.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND for an unknown event or diet; CONFLICT when somebody
