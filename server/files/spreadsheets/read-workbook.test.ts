@@ -72,6 +72,19 @@ it('an empty first sheet of a workbook is passed over', async () => {
   expect((await readContent(content)).columns).toEqual(['Name']);
 });
 
+it('a time of day of a workbook is read as its clock shows it', async () => {
+  const content = await changed(
+    () => undefined,
+    (book) => {
+      const sheet = book.addWorksheet('1');
+      sheet.addRows([['Name', 'Time'], ...[18.5 / 24, 19 / 24, 9.75 / 24].map((part) => ['Garba', part])]);
+      sheet.getColumn(2).numFmt = 'h:mm AM/PM';
+    },
+  );
+  const { rows } = await readContent(content);
+  expect(rows.map(({ cells }) => cells[1])).toEqual(['18:30', '19:00', '09:45']);
+});
+
 it('an error of a workbook is read as it is shown, and not as an empty cell', async () => {
   const content = await changed(
     () => undefined,

@@ -80,9 +80,16 @@ function plainText(value: CellValue): string {
   return '';
 }
 
+const MINUTE = 60_000;
+/** A time of day is one on the first day of the calendar, of which there are two. */
+const FIRST_DAYS = ['1899-12-30', '1904-01-01'];
+
 /** Excel knows days without a time zone, which arrive as UTC. */
 function dateText(date: Date): string {
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+  if (Number.isNaN(date.getTime())) return '';
+  // Parts of a day are not whole minutes to the last digit.
+  const [day = '', time = ''] = new Date(Math.round(Number(date) / MINUTE) * MINUTE).toISOString().split('T');
+  return FIRST_DAYS.includes(day) ? time.slice(0, 5) : date.toISOString().slice(0, 10);
 }
 
 /** Making one takes longer than a thousand cells. */
