@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { noteIn, noteOf } from './event-dates.ts';
+import type { Instant } from './days.ts';
+import { knownEnd, noteIn, noteOf } from './event-dates.ts';
+
+const at = (text: string) => text as Instant;
+
+it.each([
+  ['has no end on one day', '2026-05-02', undefined],
+  ['ends with the last of several days', '2026-05-08', at('2026-05-08T23:00:00Z')],
+])('an event without a time at which it ends %s, for other programs', (_what, last, end) => {
+  const endsAt = at(`${last}T23:00:00Z`);
+  expect(knownEnd({ startsAt: at('2026-05-02T17:00:00Z'), endsAt, isWholeDay: false }, null)).toBe(end);
+});
 
 describe('what is said of a single date of a series', () => {
   const day = '2026-10-28';

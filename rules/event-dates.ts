@@ -1,4 +1,4 @@
-import type { Instant } from './days.ts';
+import { addDays, type Instant } from './days.ts';
 import { wallClock } from './zoned-time.ts';
 
 /** What an event is. */
@@ -19,6 +19,15 @@ export function isOpenEnded(
   toTime: string | null | undefined,
 ): boolean {
   return !isWholeDay && !toTime && wallClock(endsAt).time === '00:00';
+}
+
+/** The end of a date for other programs, which take one without an end for its first day; undefined of a day on until the night. */
+export function knownEnd<Moment extends Date | Instant>(
+  { startsAt, endsAt, isWholeDay }: { startsAt: Moment; endsAt: Moment; isWholeDay: boolean },
+  toTime: string | null | undefined,
+): Moment | undefined {
+  const isOneDay = wallClock(endsAt).date === addDays(wallClock(startsAt).date, 1);
+  return isOneDay && isOpenEnded({ endsAt, isWholeDay }, toTime) ? undefined : endsAt;
 }
 
 /** What differs on one date of a series; what is left out or null is as always. */

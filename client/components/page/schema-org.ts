@@ -1,5 +1,5 @@
 import { addDays, type Instant } from '../../../rules/days.ts';
-import { isOpenEnded } from '../../../rules/event-dates.ts';
+import { knownEnd } from '../../../rules/event-dates.ts';
 import { eventPath } from '../../../rules/event-path.ts';
 import { addressIn } from '../../../rules/language-addresses.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
@@ -99,8 +99,9 @@ function timesOf({ startsOn, toTime, nextDate, lastDate }: DescribedEvent) {
   if (!date) return { startDate: startsOn ?? undefined };
   const { startsAt, endsAt, isWholeDay } = date;
   if (!isWholeDay) {
-    const isOpen = isOpenEnded({ endsAt: endsAt as Instant, isWholeDay }, toTime);
-    return { startDate: withOffset(startsAt), endDate: isOpen ? undefined : withOffset(endsAt) };
+    const times = { startsAt: startsAt as Instant, endsAt: endsAt as Instant, isWholeDay };
+    const end = knownEnd(times, toTime);
+    return { startDate: withOffset(startsAt), endDate: end && withOffset(end) };
   }
   const first = wallClock(new Date(startsAt)).date;
   const last = addDays(wallClock(new Date(endsAt)).date, -1);

@@ -1,6 +1,6 @@
 import ical, { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { isoWeekday } from '../../../../rules/days.ts';
-import { isOpenEnded, noteIn } from '../../../../rules/event-dates.ts';
+import { knownEnd, noteIn } from '../../../../rules/event-dates.ts';
 import { eventPath } from '../../../../rules/event-path.ts';
 import { addressIn } from '../../../../rules/language-addresses.ts';
 import type { Language } from '../../../../rules/languages.ts';
@@ -68,6 +68,7 @@ function entryOf({ event, site }: Omit<Entry, 'dates'>, date: DateOfEvent, id: s
   const address = addressIn(site.language, site.origin + eventPath(event.id), site.languages);
   const why =
     noteIn(date, event.ownLanguage, site.language).note ?? (event.isCalledOff ? texts.calledOffNote : null);
+  const end = knownEnd(date, event.toTime);
   return {
     id: `${id}@${new URL(site.origin).hostname}`,
     sequence: event.version,
@@ -76,7 +77,7 @@ function entryOf({ event, site }: Omit<Entry, 'dates'>, date: DateOfEvent, id: s
     timezone: place.timeZone,
     allDay: date.isWholeDay,
     start: new SiteDate(date.startsAt),
-    end: isOpenEnded(date, event.toTime) ? null : new SiteDate(date.endsAt),
+    end: end && new SiteDate(end),
     summary: date.isCalledOff ? fillIn(eventFeed.calledOff, { name: texts.name }) : texts.name,
     description: [why, texts.description, address].filter(Boolean).join('\n\n'),
     location: placeOf(event, texts.place, site),
