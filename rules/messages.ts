@@ -198,7 +198,7 @@ export const MESSAGES = {
   invalidYear: 'Enter a year, for example 1974, or leave it blank.',
   partNotUsed: 'This part of the website is not in use.',
   placeIsSet:
-    'Country, currency, time zone and calling code can no longer be changed: accounts, payments or bookings depend on them.',
+    'Country, currency, time zone and calling code can no longer be changed: accounts, payments, events or bookings depend on them.',
   invalidColour: 'Choose a colour, for example #7A1F2B.',
   mainColourTooLight: 'This colour is too light for white text. Choose a darker one.',
   accentColourTooDark: 'This colour is too dark for dark text. Choose a lighter one.',

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { place, setPlace } from '../../../rules/place.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
-import { buildMember, buildUser } from '../../testing/factories.ts';
+import { buildMember, buildUser, eventFields } from '../../testing/factories.ts';
+import { NEXT_YEAR } from '../../testing/future-dates.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { HallHire } from '../hall-hire/hall-hire.entity.ts';
@@ -43,6 +44,10 @@ describe('the place of an association', () => {
     // What stays the same is no change.
     await move({ currency: 'INR' });
     await app.database.dataSource.manager.deleteAll(HallHire);
+    const day = { startsOn: `${NEXT_YEAR}-05-02`, fromTime: '19:00' };
+    const { id } = await app.features.services.events.save(OPERATOR, 'new', eventFields(day));
+    await expect(move({ timeZone: 'Europe/London' })).rejects.toMatchObject({ messageKey: 'placeIsSet' });
+    await app.features.services.events.states.removeForGood(OPERATOR, id);
     const member = await buildMember(app);
     await expect(move({ callingCode: '44' })).rejects.toMatchObject({ messageKey: 'placeIsSet' });
     await app.database.dataSource.manager.delete(Member, { id: member.id });

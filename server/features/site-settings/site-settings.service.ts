@@ -168,6 +168,7 @@ export class SiteSettingsService {
 /** What was made by a place's clock, in its money or with its telephone numbers. */
 const DEPENDS_ON_PLACE = `
   SELECT EXISTS (SELECT FROM donation) OR EXISTS (SELECT FROM hall_hire) OR EXISTS (SELECT FROM member)
+      OR EXISTS (SELECT FROM event_date) OR EXISTS (SELECT FROM room_booking)
       OR EXISTS (SELECT FROM user_account WHERE office_roles = '[]') AS used`;
 
 async function isPlaceSet(manager: EntityManager): Promise<boolean> {
