@@ -13,6 +13,7 @@ import type { Features } from './features/build-features.ts';
 import type { SiteSettingsService } from './features/site-settings/site-settings.service.ts';
 import { createFeatures } from './features.ts';
 import { MediaService } from './files/media.service.ts';
+import type { MediaFolder } from './files/media-names.ts';
 import { mediaRoutes } from './files/media-routes.ts';
 import { incomingDirectoryOf, openFileStore } from './files/open-file-store.ts';
 import { UploadReceiver } from './files/upload-receiver.ts';
@@ -182,7 +183,7 @@ export async function createApp(
     store,
     folders: features.publicFolders,
     fileNames: features.fileNames,
-    hidden: (request, folder, name) => isHiddenFile(features, request, folder, name),
+    hidden: (request, folder, name) => isHiddenFile(features, media, request, folder, name),
   });
   for (const routes of features.routes) await server.register(routes);
   registerExports(server, features.exports);
@@ -218,13 +219,15 @@ async function earliest(reads: Features['nextChanges']): Promise<Date | undefine
   return moments.filter((moment) => moment !== undefined).sort((one, other) => +one - +other)[0];
 }
 
-/** A file of something that visitors do not see is for the office alone. */
+/** A file of something that visitors do not see is for the office alone, and what was removed for nobody. */
 async function isHiddenFile(
   { content }: Features,
+  media: MediaService,
   { context }: FastifyRequest,
-  folder: string,
+  folder: MediaFolder,
   name: string,
 ): Promise<boolean | 'office'> {
+  if (await media.isRemoved(folder, name)) return true;
   const kinds = content.filter(({ kind }) => kind.folder === folder);
   const hidden = await Promise.all(kinds.map(({ states }) => states.hidesFile(name)));
   if (!hidden.includes(true)) return false;

@@ -4,7 +4,7 @@ import type { FileStore } from './file-store.ts';
 import { removeStaleIncoming } from './incoming-files.ts';
 import { type MediaSpec, makeMediaContent } from './media-content.ts';
 import { MediaFile } from './media-file.entity.ts';
-import { randomName, storedKeys } from './media-names.ts';
+import { type MediaFolder, possibleNames, randomName, storedKeys } from './media-names.ts';
 import type { ReceivedUpload } from './received-upload.ts';
 
 interface MediaOptions {
@@ -129,6 +129,12 @@ export class MediaService {
       );
       return false;
     }
+  }
+
+  /** Whether no record refers any more to the file of that address, which may wait long until it can be deleted. */
+  isRemoved(folder: MediaFolder, storedName: string): Promise<boolean> {
+    const fileName = In(possibleNames(storedName));
+    return this.#dataSource.manager.existsBy(MediaFile, { folder, fileName, state: 'REMOVED' });
   }
 
   /**

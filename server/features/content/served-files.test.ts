@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ADVISORY_LOCKS } from '../../database/advisory-locks.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { picture } from '../../testing/factories.ts';
 import { get } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -24,5 +26,23 @@ describe('served files', () => {
     expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
     expect(headers['content-security-policy']).toContain('sandbox');
     expect(headers['cache-control']).toContain('immutable');
+  });
+
+  it('what nothing refers to any more answers 404, also while a backup keeps it from being deleted', async () => {
+    await WAYS.GraphQL!(app, { content: await picture(), fileName: 'kite.png', contentType: 'image/png' });
+    const [{ id, fileName }] = (await get(app, '/api/admin/eventlist/0')).json();
+    const runner = app.database.dataSource.createQueryRunner();
+    await runner.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.backup]);
+    try {
+      const { events } = app.features.services;
+      await events.states.bin(OPERATOR, [id]);
+      expect((await get(app, `/EventImg/${fileName}`)).statusCode).toBe(404);
+      await events.states.emptyBin(OPERATOR);
+      expect((await get(app, `/EventImg/${fileName}`)).statusCode).toBe(404);
+    } finally {
+      await runner.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.backup]);
+      await runner.release();
+    }
+    await app.media.deleteRemoved();
   });
 });
