@@ -42,7 +42,7 @@ describe('a duplicate', () => {
     const { data } = await ask(DUPLICATE, { kind: 'event', id });
     const { item } = await itemOf(data.duplicateContent);
     expect(item.file.url).not.toBe(stored.url);
-    await app.features.services.events.remove(OPERATOR, id);
+    await app.features.services.events.states.removeForGood(OPERATOR, id);
     expect((await get(app, stored.url)).statusCode).toBe(404);
     const copied = await get(app, item.file.url, { authorization: `Bearer ${token}` });
     expect([copied.statusCode, copied.headers['content-type']]).toEqual([200, 'image/jpeg']);

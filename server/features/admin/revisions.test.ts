@@ -108,7 +108,7 @@ describe('revisions of content', () => {
     await events.states.bin(OPERATOR, [id]);
     await events.states.emptyBin(OPERATOR);
     const removed = await office.saveEvent();
-    await events.remove(OPERATOR, removed.id);
+    await events.states.removeForGood(OPERATOR, removed.id);
     const rows = await app.database.dataSource.query(
       `SELECT FROM revision WHERE subject = 'event' AND subject_id IN ($1, $2)`,
       [id, removed.id],

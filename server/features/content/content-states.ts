@@ -3,6 +3,7 @@ import type { AuditAction } from '../../../rules/audit.ts';
 import { ContentState, chosenItemsRules, visibilityRules } from '../../../rules/content-state.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate, validateChange } from '../../../rules/validation.ts';
+import { eachAlone } from '../../database/each-alone.ts';
 import { keptUntil } from '../../database/remove-some.ts';
 import { writeStatement } from '../../database/statement.ts';
 import type { MediaService } from '../../files/media.service.ts';
@@ -119,13 +120,13 @@ export class ContentStates<Item extends ContentItem> {
 
   /** Deletes what is in the bin for good. @returns how many items */
   async emptyBin(actor: Actor): Promise<number> {
-    return this.#removeForGood(actor, { binnedAt: Not(IsNull()) } as FindOptionsWhere<Item>);
+    return this.#removeBinned(actor, { binnedAt: Not(IsNull()) } as FindOptionsWhere<Item>);
   }
 
   /** Deletes for good some of what has been in the bin long enough. @returns how many */
   removeOld(limit: number): Promise<number> {
     const isOld = Raw((column) => `${column} < ${keptUntil('bin')}`);
-    return this.#removeForGood(OPERATOR, { binnedAt: isOld } as FindOptionsWhere<Item>, limit);
+    return this.#removeBinned(OPERATOR, { binnedAt: isOld } as FindOptionsWhere<Item>, limit);
   }
 
   /** When something of it is next shown or gone by itself; undefined for never. */
@@ -152,25 +153,39 @@ export class ContentStates<Item extends ContentItem> {
     return (await this.dataSource.query(sql, parameters)).length > 0;
   }
 
-  async #removeForGood(actor: Actor, where: FindOptionsWhere<Item>, limit?: number): Promise<number> {
+  /**
+   * Deletes one item for good.
+   * @param isWanted asked of the locked item; by default it is. What it throws leaves the item
+   * @returns whether it was there and wanted
+   */
+  async removeForGood(
+    actor: Actor,
+    id: number,
+    isWanted: (manager: EntityManager, item: Item) => Promise<boolean> = async () => true,
+  ): Promise<boolean> {
     const removed = await this.dataSource.transaction(async (manager) => {
       await this.hooks.begin(manager);
-      const items = await manager.find(this.kind.entity, {
-        where,
-        take: limit,
-        lock: { mode: 'pessimistic_write' },
-      });
-      for (const item of items) {
-        await this.#record(manager, actor, 'DELETE', item);
-        await this.hooks.beforeRemoval(manager, item);
-        await this.revisions.forget(manager, item.id);
-        await manager.remove(item);
-        if (item.fileId !== null) await this.media.release(manager, item.fileId);
-      }
-      return items;
+      const where = { id } as FindOptionsWhere<Item>;
+      const item = await manager.findOne(this.kind.entity, { where, lock: { mode: 'pessimistic_write' } });
+      if (!item || !(await isWanted(manager, item))) return null;
+      await this.#record(manager, actor, 'DELETE', item);
+      await this.hooks.beforeRemoval(manager, item);
+      await this.revisions.forget(manager, id);
+      await manager.remove(item);
+      if (item.fileId !== null) await this.media.release(manager, item.fileId);
+      return item;
     });
-    await this.media.purge(removed.flatMap(({ fileId }) => fileId ?? []));
-    return removed.length;
+    if (removed?.fileId) await this.media.purge([removed.fileId]);
+    return removed !== null;
+  }
+
+  /** Each alone: one to which something still refers leaves the others. */
+  async #removeBinned(actor: Actor, where: FindOptionsWhere<Item>, limit?: number): Promise<number> {
+    const { entity } = this.kind;
+    const found = await this.dataSource.manager.find(entity, { where, take: limit });
+    const isBinned = async (_manager: EntityManager, { binnedAt }: Item) => binnedAt !== null;
+    const removed = await eachAlone(found, ({ id }) => this.removeForGood(actor, id, isBinned));
+    return removed.filter(Boolean).length;
   }
 
   /** Locks the items in the order of their ids, so that two who change the same cannot deadlock. */

@@ -216,33 +216,18 @@ export class ContentService<Item extends ContentItem> {
   }
 
   /**
-   * Deletes an item for good; `states.bin` keeps it for a while.
-   * @param unlessReliedOn refuses it when people rely on the item
-   * @throws AppError NOT_FOUND; CONFLICT when somebody else has saved a newer version
+   * Deletes an item that an import brought in, unless people rely on it.
+   * @throws AppError NOT_FOUND; CONFLICT when somebody has saved a newer version, or people rely on it
    */
-  async remove(
-    actor: Actor,
-    id: number,
-    {
-      version,
-      alongside,
-      unlessReliedOn = false,
-    }: { version?: number; alongside?: Alongside; unlessReliedOn?: boolean } = {},
-  ): Promise<void> {
-    const fileId = await this.dataSource.transaction(async (manager) => {
-      await this.hooks.begin(manager);
-      const item = await loadForEdit(manager, this.kind.entity, { id, version });
-      if (unlessReliedOn && (await this.hooks.reliedOn(manager, [id])).has(id))
-        throw new AppError('CONFLICT', 'changedByAnother');
-      await alongside?.(manager, item);
-      await this.#record(manager, actor, 'DELETE', item);
-      await this.hooks.beforeRemoval(manager, item);
-      await manager.remove(item);
-      await this.revisions.forget(manager, id);
-      if (item.fileId !== null) await this.media.release(manager, item.fileId);
-      return item.fileId;
+  async takeBack(actor: Actor, id: number, version: number, alongside: Alongside): Promise<void> {
+    const isThere = await this.states.removeForGood(actor, id, async (manager, item) => {
+      requireVersion(item, version);
+      const reliedOn = await this.hooks.reliedOn(manager, [id]);
+      if (reliedOn.has(id)) throw new AppError('CONFLICT', 'changedByAnother');
+      await alongside(manager, item);
+      return true;
     });
-    if (fileId !== null) await this.media.purge([fileId]);
+    if (!isThere) throw new AppError('NOT_FOUND', 'notFound');
   }
 
   /** The item that is about to be changed. */

@@ -111,7 +111,7 @@ describe('films and their posters', () => {
     ];
     expect(pictures).toHaveLength(3);
     for (const url of [file.url, ...pictures]) expect((await get(app, url)).statusCode).toBe(200);
-    await app.features.services.homeVideos.remove(OPERATOR, id);
+    await app.features.services.homeVideos.states.removeForGood(OPERATOR, id);
     for (const url of [file.url, ...pictures]) expect((await get(app, url)).statusCode).toBe(404);
     expect(await storedFiles()).toEqual(before);
   });

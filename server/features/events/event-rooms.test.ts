@@ -48,11 +48,11 @@ describe('the rooms of an event that is there already', () => {
     expect(await roomsOf(id)).toEqual([first, second]);
     await saved({ id, version: moved.version, series, fromTime: '18:00' });
     expect(await roomsOf(id)).toEqual([second]);
-    await app.features.services.events.remove(OPERATOR, other.id);
+    await app.features.services.events.states.removeForGood(OPERATOR, other.id);
   });
 
   it.each([
-    ['at once', (id: number) => app.features.services.events.remove(OPERATOR, id)],
+    ['at once', (id: number) => app.features.services.events.states.removeForGood(OPERATOR, id)],
     ['from the bin', () => app.features.services.events.states.emptyBin(OPERATOR)],
   ])('are waited for before an event is deleted for good, %s', async (_how, remove) => {
     const { id } = await saved({ ...TIMES, startsOn: plus(140) });

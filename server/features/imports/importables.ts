@@ -74,8 +74,7 @@ function contentImportable(service: ContentService<ContentItem>): Importable {
         alongside: (manager, item) => created(manager, item, problem),
       });
     },
-    remove: (actor, id, version, alongside) =>
-      service.remove(actor, id, { version, alongside, unlessReliedOn: true }),
+    remove: (actor, id, version, alongside) => service.takeBack(actor, id, version, alongside),
     versions: (ids) => service.versions(ids),
   };
 }

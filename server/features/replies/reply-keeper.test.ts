@@ -196,7 +196,7 @@ describe('what families are told by itself, each once', () => {
 
   it('whose event is deleted for good before anybody looked is told', async () => {
     const { eventId, said } = await family();
-    await app.features.services.events.remove(OPERATOR, eventId);
+    await app.features.services.events.states.removeForGood(OPERATOR, eventId);
     expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Called off')]);
   });
 

@@ -2,6 +2,7 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import { addDays } from '../../../rules/days.ts';
 import { LIVE_REPLIES, ReleasedFor, ReplyState } from '../../../rules/reply-states.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
+import { eachAlone } from '../../database/each-alone.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { daysOfEvent, missingDay } from './event-day.ts';
 import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
@@ -39,16 +40,10 @@ export class ReplyKeeper {
     private readonly book: ReplyBook,
   ) {}
 
-  /** Looks after all events that have replies. @throws what has failed, once the others are looked after */
+  /** Looks after all events that have replies. @throws AggregateError of what has failed, once the others are looked after */
   async tendAll(stopping?: AbortSignal, now = new Date()): Promise<void> {
     const events = await this.dataSource.query<{ id: number }[]>(WITH_REPLIES, [now]);
-    const failures: unknown[] = [];
-    for (const { id } of events) {
-      if (stopping?.aborted) break;
-      await this.tend(id, now).catch((error) => failures.push(error));
-    }
-    if (failures.length > 1) throw new AggregateError(failures, 'Replies to several events');
-    if (failures.length === 1) throw failures[0];
+    await eachAlone(events, ({ id }) => this.tend(id, now), stopping);
   }
 
   /** Takes the replies to an event along to another day, as part of the write that moves it. */

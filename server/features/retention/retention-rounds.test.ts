@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RETENTION_KINDS, type RetentionKind } from '../../../rules/retention.ts';
 import { deleteSome, type RemoveSome } from '../../database/remove-some.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
+import { eventFields } from '../../testing/factories.ts';
+import { removeOld } from '../../testing/remove-old.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import type { RetentionJobs } from '../retention-jobs.ts';
 import { RetentionService } from './retention.service.ts';
@@ -59,5 +62,41 @@ describe('a round of what is kept no longer', () => {
     expect(old.left).toBe(800);
     expect(await runOf('contactMessages')).toEqual({ removed: 200, isDue: true });
     expect(await runOf('auditLog')).toBeUndefined();
+  });
+
+  it('[D89] that fails in one feature is done in the others, and is due again', async () => {
+    let isDone = false;
+    const jobs = new Map(RETENTION_KINDS.map((kind) => [kind, [async () => 0]])) as unknown as Map<
+      RetentionKind,
+      RemoveSome[]
+    >;
+    jobs.set('bin', [
+      () => Promise.reject(new Error('It is still referred to.')),
+      async () => {
+        isDone = true;
+        return 0;
+      },
+    ]);
+    await new RetentionService(app.database.dataSource, jobs, { error: () => undefined }).run();
+    expect(isDone).toBe(true);
+    expect(await runOf('bin')).toEqual({ removed: 0, isDue: true });
+  });
+
+  it('[D89] removes from the bin all but an item to which something still refers', async () => {
+    const { events } = app.features.services;
+    const [referred, other] = [
+      await events.save(OPERATOR, 'new', eventFields()),
+      await events.save(OPERATOR, 'new', eventFields()),
+    ];
+    await events.states.bin(OPERATOR, [referred.id, other.id]);
+    await query(`UPDATE event SET binned_at = now() - interval '31 days'`);
+    await query('CREATE TABLE refers_to_event (event_id integer REFERENCES event)');
+    try {
+      await query('INSERT INTO refers_to_event VALUES ($1)', [referred.id]);
+      await expect(removeOld(app, 'bin')).rejects.toThrow('1 of 2 failed');
+    } finally {
+      await query('DROP TABLE refers_to_event');
+    }
+    expect(await query('SELECT id FROM event')).toEqual([{ id: referred.id }]);
   });
 });

@@ -1,5 +1,6 @@
 import { type DataSource, Raw } from 'typeorm';
 import { RETENTION, RETENTION_KINDS, type RetentionKind } from '../../../rules/retention.ts';
+import { eachAlone } from '../../database/each-alone.ts';
 import type { RemoveSome } from '../../database/remove-some.ts';
 import type { RetentionJobs } from '../retention-jobs.ts';
 import { RetentionRun } from './retention-run.entity.ts';
@@ -71,11 +72,16 @@ export class RetentionService {
 
 async function removeAll(jobs: readonly RemoveSome[], stopping?: AbortSignal): Promise<number> {
   let total = 0;
-  for (const remove of jobs)
-    for (let batches = 0; batches < MOST_BATCHES && !stopping?.aborted; batches += 1) {
-      const removed = await remove(BATCH);
-      total += removed;
-      if (removed < BATCH) break;
-    }
+  await eachAlone(
+    jobs,
+    async (remove) => {
+      for (let batches = 0; batches < MOST_BATCHES && !stopping?.aborted; batches += 1) {
+        const removed = await remove(BATCH);
+        total += removed;
+        if (removed < BATCH) break;
+      }
+    },
+    stopping,
+  );
   return total;
 }

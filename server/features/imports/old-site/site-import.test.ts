@@ -134,7 +134,7 @@ describe('a website that is brought in', () => {
   it('comes once, however often it is brought in, and what was removed here stays removed', async () => {
     await bringIn();
     const [event] = await listOf(here, LISTS[0]!);
-    await here.features.services.events.remove(OPERATOR, Number(event!.id));
+    await here.features.services.events.states.removeForGood(OPERATOR, Number(event!.id));
     const { counts } = await bringIn();
     expect([counts.CREATED, counts.KNOWN]).toEqual([0, ITEMS]);
     expect(await listOf(here, LISTS[0]!)).toHaveLength(2);
@@ -208,7 +208,7 @@ describe('a website that is brought in', () => {
     const changed = (await events.list({ limit: 1, offset: 0 }, {})).items[0]!;
     await events.save(OPERATOR, changed, { ...changed, language: 'en', name: 'Moved to May' });
     const removed = (await committee.list({ limit: 1, offset: 0 }, {})).items[0]!;
-    await committee.remove(OPERATOR, removed.id);
+    await committee.states.removeForGood(OPERATOR, removed.id);
     expect(await imports.changedSince(run.id)).toEqual([
       changed.name === 'Moved to May' ? expect.any(String) : changed.name,
     ]);

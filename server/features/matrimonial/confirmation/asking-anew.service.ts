@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { CONFIRMATION_VERSION } from '../../../../rules/candidate-confirmation.ts';
 import { place } from '../../../../rules/place.ts';
+import { eachAlone } from '../../../database/each-alone.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
@@ -38,26 +39,28 @@ export class AskingAnewService {
   /** Takes out whoever has not answered, and asks some of the others. Nothing is deleted. */
   async tend(stopping: AbortSignal): Promise<void> {
     const { answerDays } = await this.settings.find();
-    const failures: unknown[] = [];
-    const each = async (found: { id: number }[], act: (id: number, days: number) => Promise<void>) => {
-      for (const { id } of found)
-        if (!stopping.aborted) await act(id, answerDays).catch((error: unknown) => failures.push(error));
-    };
+    const all = [
+      { find: () => this.#over(answerDays), act: (id: number) => this.#takeOut(id, answerDays) },
+      { find: () => this.#toAsk(), act: (id: number) => this.#ask(id, answerDays) },
+    ];
+    await eachAlone(all, async ({ find, act }) => eachAlone(await find(), ({ id }) => act(id), stopping));
+  }
+
+  #over(answerDays: number): Promise<{ id: number }[]> {
     const over = `SELECT id FROM candidate WHERE ${isOver('$1::integer')} ORDER BY id`;
-    await each(await this.dataSource.query(over, [answerDays]), (id, days) => this.#takeOut(id, days));
+    return this.dataSource.query(over, [answerDays]);
+  }
+
+  /** Whoever cannot be asked stays as they are, and behind those who can: numbers abroad get no text messages. */
+  async #toAsk(): Promise<{ id: number }[]> {
     const { sendsMail, sendsSms } = this.outbox;
-    // Whoever cannot be asked stays as they are, and behind those who can: numbers abroad get no text messages.
-    if (sendsMail || sendsSms)
-      await each(
-        await this.dataSource.query(
-          `SELECT id FROM candidate WHERE ${IS_TO_ASK}
-            ORDER BY ($2 AND email <> '' OR $3 AND country_code = $4) DESC, id LIMIT greatest(0, $1 -
-             (SELECT count(*) FROM candidate WHERE confirmation_asked_at > now() - interval '20 hours'))`,
-          [MOST_ASKED, sendsMail, sendsSms, place.callingCode],
-        ),
-        (id, days) => this.#ask(id, days),
-      );
-    if (failures.length > 0) throw new AggregateError(failures, 'Not all candidates were asked');
+    if (!sendsMail && !sendsSms) return [];
+    return this.dataSource.query(
+      `SELECT id FROM candidate WHERE ${IS_TO_ASK}
+        ORDER BY ($2 AND email <> '' OR $3 AND country_code = $4) DESC, id LIMIT greatest(0, $1 -
+         (SELECT count(*) FROM candidate WHERE confirmation_asked_at > now() - interval '20 hours'))`,
+      [MOST_ASKED, sendsMail, sendsSms, place.callingCode],
+    );
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { eachAlone } from '../../../database/each-alone.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
 import { Interest } from './interest.entity.ts';
@@ -29,13 +30,7 @@ export class InterestTeller {
   /** Tells all who are to be told by now, each once; one that fails leaves the others. */
   async tellDue(stopping?: AbortSignal): Promise<void> {
     const due = await this.dataSource.query<{ id: number; from: number; to: number }[]>(DUE);
-    const failures: unknown[] = [];
-    for (const { id, from, to } of due) {
-      if (stopping?.aborted) break;
-      await this.#tell(id, from, to).catch((error) => failures.push(error));
-    }
-    if (failures.length > 1) throw new AggregateError(failures, 'Several interests were not told');
-    if (failures.length === 1) throw failures[0];
+    await eachAlone(due, ({ id, from, to }) => this.#tell(id, from, to), stopping);
   }
 
   /** Where both have sent one, and neither may take it back any more, both have said yes. */

@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { addDays } from '../../../../rules/days.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
+import { eachAlone } from '../../../database/each-alone.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { ServerSecret } from '../../../server-secret.ts';
@@ -63,13 +64,11 @@ export class WeeklyMailService {
     const { dataSource, outbox } = this.needed;
     if (!outbox.sendsMail) return;
     const due = await dataSource.query<Due[]>(`${DUE} ORDER BY mails_at LIMIT ${AT_ONCE}`);
-    const failures: unknown[] = [];
-    for (const { candidateId } of due)
-      if (!stopping?.aborted)
-        await inTransaction(dataSource, (manager) => this.#send(manager, candidateId)).catch((error) =>
-          failures.push(error),
-        );
-    if (failures.length > 0) throw new AggregateError(failures, 'Not all weekly emails were written');
+    await eachAlone(
+      due,
+      ({ candidateId }) => inTransaction(dataSource, (manager) => this.#send(manager, candidateId)),
+      stopping,
+    );
   }
 
   /**
