@@ -7,6 +7,7 @@ import { letterDue, remindedMembersRules, reminderStep } from '../../../../rules
 import { validate } from '../../../../rules/validation.ts';
 import { wallClock } from '../../../../rules/zoned-time.ts';
 import { byActor } from '../../../database/by.ts';
+import { eachAlone } from '../../../database/each-alone.ts';
 import { inLanguage } from '../../../database/translations.ts';
 import { type Actor, OPERATOR } from '../../../identity/viewer.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
@@ -88,10 +89,10 @@ export class ReminderService {
       ({ donorId, email, until }) =>
         email && until && letterDue(until, today, { sent: sentTo(donorId, until) }),
     );
-    let count = 0;
-    for (const { donorId } of due.slice(0, LETTERS_A_ROUND))
-      if ((await this.#remind(OPERATOR, donorId, { now, isByHand: false })) === 'SENT') count += 1;
-    return count;
+    const outcomes = await eachAlone(due.slice(0, LETTERS_A_ROUND), ({ donorId }) =>
+      this.#remind(OPERATOR, donorId, { now, isByHand: false }),
+    );
+    return outcomes.filter((outcome) => outcome === 'SENT').length;
   }
 
   /**

@@ -155,7 +155,7 @@ describe('reminders by themselves', () => {
     const { mail } = Outbox.prototype;
     Outbox.prototype.mail = () => Promise.reject(new Error('The server is killed'));
     try {
-      await expect(remindAll(UNTIL)).rejects.toThrow('killed');
+      await expect(remindAll(UNTIL)).rejects.toMatchObject({ errors: [{ message: 'The server is killed' }] });
     } finally {
       Outbox.prototype.mail = mail;
     }

@@ -4,6 +4,7 @@ import type { ConfirmationWay } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { needsCode } from '../../../../rules/phone.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
+import { eachAlone } from '../../../database/each-alone.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { RateLimit, RateLimiter } from '../../../identity/rate-limiter.ts';
 import type { Viewer } from '../../../identity/viewer.ts';
@@ -33,8 +34,13 @@ const ASKED_ONCE_IN = 24 * 3600 * 1000;
 /** By what a candidate is reached, and whose they are said to be. */
 const REACHED_BY = ['email', 'mobile', 'countryCode', 'profileForId'] as const;
 const DAY = 24 * 3600 * 1000;
-/** Asked in one transaction. */
-const BATCH = 50;
+
+/** Who has said "not yet" and is to be asked again by now; while the office has suspended the account nobody is. */
+const toAskAgain = (manager: EntityManager) =>
+  manager
+    .createQueryBuilder(Candidate, 'candidate')
+    .where(`candidate.confirmation = 'WAITING' AND candidate.asksOn <= :today`, { today: currentDay() })
+    .andWhere(`candidate.memberId IN (SELECT id FROM member WHERE status = 'ACTIVE')`);
 
 /** Of a profile that is shown: until which day an answer is awaited before it is shown no longer. */
 export interface AskedUntil {
@@ -165,24 +171,25 @@ export class AskingService {
     });
   }
 
-  /** Asks again whoever said "not yet" a month ago; while the office has suspended the account nobody is asked. */
+  /** Asks again whoever said "not yet" a month ago. */
   async askOnTheirDay(stopping: AbortSignal): Promise<void> {
-    for (let asked = BATCH; asked === BATCH && !stopping.aborted; )
-      asked = await inTransaction(this.needed.dataSource, async (manager) => {
-        const due = await manager
-          .createQueryBuilder(Candidate, 'candidate')
-          .where(`candidate.confirmation = 'WAITING' AND candidate.asksOn <= :today`, { today: currentDay() })
-          .andWhere(`candidate.memberId IN (SELECT id FROM member WHERE status = 'ACTIVE')`)
-          .orderBy('candidate.id')
-          .limit(BATCH)
-          .setLock('pessimistic_write')
-          .setOnLocked('skip_locked')
-          .getMany();
-        for (const candidate of due)
-          if ((await this.ask(manager, candidate, 'askedAgain')) !== 'ASKED')
-            await manager.query('UPDATE candidate SET asks_on = NULL WHERE id = $1', [candidate.id]);
-        return due.length;
-      });
+    const { dataSource } = this.needed;
+    const found = await toAskAgain(dataSource.manager).orderBy('candidate.id').getMany();
+    await eachAlone(
+      found,
+      ({ id }) =>
+        inTransaction(dataSource, async (manager) => {
+          // Of another server that is asking just then nothing is waited for.
+          const candidate = await toAskAgain(manager)
+            .andWhere({ id })
+            .setLock('pessimistic_write')
+            .setOnLocked('skip_locked')
+            .getOne();
+          if (candidate && (await this.ask(manager, candidate, 'askedAgain')) !== 'ASKED')
+            await manager.query('UPDATE candidate SET asks_on = NULL WHERE id = $1', [id]);
+        }),
+      stopping,
+    );
   }
 
   /** Writes to the candidate's own addresses, each with a link of its own. @returns by which ways */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../../../rules/days.ts';
+import { dayIn } from '../../../../rules/time-texts.ts';
 import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { buildUser, openSession } from '../../../testing/factories.ts';
@@ -84,13 +85,14 @@ describe('a promise that is not paid', () => {
     expect(await slotOf(late.offerId, day())).toMatchObject({ isTaken: false });
   });
 
-  it('is not released within a day of a reminder that went late', async () => {
-    const { offerId } = await promised();
+  it('is not released before the day after a reminder that went late, which names that day', async () => {
+    const { offerId, email } = await promised();
     const after = addDays(currentDay(), 8);
     await run(after, '09:00');
-    await run(after, '21:00');
+    expect((await mailsTo(email)).at(-1)!.text).toContain(dayIn('en', addDays(after, 1)));
+    await run(addDays(after, 1), '21:00');
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
-    await run(addDays(after, 1), '09:15');
+    await run(addDays(after, 2), '09:15');
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
   });
 

@@ -5,6 +5,7 @@ import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { REMINDED_DAYS_BEFORE, SponsorshipState } from '../../../../rules/sponsored-days.ts';
 import { currentDay, wallClock } from '../../../../rules/zoned-time.ts';
+import { eachAlone } from '../../../database/each-alone.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
 import type { DonationStateService } from '../../ledger/donation-state.service.ts';
@@ -38,17 +39,13 @@ export class UnpaidSlotService {
   async remindAndRelease(now = new Date()): Promise<number> {
     if (!this.services.letters.canMail) return 0;
     const today = wallClock(now).date;
-    const reminded = await this.#each(
-      `reminded_at IS NULL AND pay_by <= $1`,
-      [addDays(today, REMINDED_DAYS_BEFORE)],
-      (id) => this.#remind(id, now),
-    );
-    // Whoever was reminded late has a day all the same.
-    const released = await this.#each(
-      `pay_by < $1 AND reminded_at < $2::timestamptz - interval '1 day'`,
-      [today, now],
-      (id) => this.#release(id),
-    );
+    const remind = () =>
+      this.#each(`reminded_at IS NULL AND pay_by <= $1`, [addDays(today, REMINDED_DAYS_BEFORE)], (id) =>
+        this.#remind(id, now),
+      );
+    const release = () =>
+      this.#each(`pay_by < $1 AND reminded_at IS NOT NULL`, [today], (id) => this.#release(id));
+    const [reminded = 0, released = 0] = await eachAlone([remind, release], (step) => step());
     return reminded + released;
   }
 
@@ -78,9 +75,8 @@ export class UnpaidSlotService {
         ORDER BY sponsorship.id LIMIT ${A_ROUND}`,
       [...values],
     );
-    let count = 0;
-    for (const { donationId } of due) if (await work(donationId)) count += 1;
-    return count;
+    const done = await eachAlone(due, ({ donationId }) => work(donationId));
+    return done.filter(Boolean).length;
   }
 
   #remind(donationId: number, now: Date): Promise<boolean> {
@@ -90,7 +86,9 @@ export class UnpaidSlotService {
       const held = await manager.findOneOrFail(Sponsorship, { where: { donationId }, lock });
       if (held.state !== SponsorshipState.PROMISED || held.remindedAt) return false;
       if (await isOnItsWay(manager, donationId)) return false;
-      await manager.update(Sponsorship, { id: held.id }, { remindedAt: now });
+      // Whoever is reminded late has until the next day all the same.
+      const payBy = [held.payBy!, addDays(wallClock(now).date, 1)].sort().at(-1)!;
+      await manager.update(Sponsorship, { id: held.id }, { remindedAt: now, payBy });
       await this.services.letters.reminder(manager, donation);
       return true;
     });
