@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { claimDesk, ON } from '../gift-aid-claims/claim-fixtures.ts';
+import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import type { NewRow } from './import.service.ts';
 
 const app = sharedTestApp();
 const services = () => app.features.services;
 
 /** An import of such rows that is done. */
-async function broughtIn(sheetSubject: 'COMMITTEE' | 'DONORS', rows: Pick<NewRow, 'subject' | 'fields'>[]) {
+async function broughtIn(
+  sheetSubject: 'COMMITTEE' | 'DONATIONS' | 'DONORS',
+  rows: Pick<NewRow, 'subject' | 'fields'>[],
+) {
   const numbered = rows.map((row, at) => {
     const name = String(row.fields.name);
     return { ...row, number: at + 2, sourceKey: name, label: name };
@@ -37,6 +41,18 @@ describe('an import that is undone', () => {
       })),
     );
     expect(await undone(id)).toMatchObject({ CREATED: 0, KEPT: 0, UNDONE: 41 });
+  });
+
+  it('leaves a donation of which a part was refunded since', async () => {
+    const gift = { receivedOn: '2024-02-03', donorName: 'Jaya Rao', amount: '25', type: 'Navratri' };
+    const fields = { ...gift, name: gift.donorName, paymentMethod: '', email: '', phone: '', message: '' };
+    const id = await broughtIn('DONATIONS', [{ subject: 'donation', fields }]);
+    const [{ donation }] = await app.database.dataSource.query(
+      'SELECT record_id AS donation FROM import_row WHERE run_id = $1',
+      [id],
+    );
+    await refund(app, donation, 400);
+    expect(await undone(id)).toMatchObject({ CREATED: 0, KEPT: 1, UNDONE: 0 });
   });
 
   it('leaves donors who have given since, and names them beforehand', async () => {
