@@ -43,6 +43,8 @@ describe('messages that could not be sent', () => {
     expect(await query('SELECT length(content) AS length, refused_code FROM outbox_message')).toEqual([
       { length: 0, refused_code: 550 },
     ]);
+    // It says nothing of the gateway for texts.
+    expect(await outbox.hasRefusedTexts(dataSource())).toBe(false);
   });
 
   it('says for a day that the gateway has refused texts, also those that are kept longer', async () => {

@@ -44,6 +44,9 @@ describe('useHireForm', () => {
     expect(field('hours').value).toBe('5');
     await user.type(field('date'), '{Backspace}2');
     expect(field('day').value).toBe('Sunday');
+    await user.clear(field('from'));
+    await user.type(field('from'), '11:00');
+    expect(field('hours').value).toBe('4');
   });
 });
 

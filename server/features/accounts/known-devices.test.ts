@@ -153,7 +153,8 @@ describe('a sign-in from elsewhere', () => {
        SELECT $1, 'COOKIE', sha256(n::text::bytea) FROM generate_series(1, 30) n`,
       [one.id],
     );
-    const { cookies } = await signIn(one.email);
+    const last = await signIn(one.email);
+    const { cookies } = last;
     const marks = await query(`SELECT count(*)::integer AS count FROM known_device WHERE user_id = $1`, [
       one.id,
     ]);
@@ -167,6 +168,10 @@ describe('a sign-in from elsewhere', () => {
       createdAt: expect.any(String),
       lastUsedAt: expect.any(String),
     });
+    // Those that were used longest ago are forgotten.
+    const letters = await lettersTo(one.email);
+    await signIn(one.email, { cookie: cookieHeader([markIn(last)]) });
+    expect(await lettersTo(one.email)).toHaveLength(letters.length);
   });
 
   it('a browser stays known, however many networks programs have signed in from', async () => {

@@ -69,7 +69,12 @@ describe('money of the tax office', () => {
   it('is for the tax on small donations as well that were sent with the claim', async () => {
     const { id } = await small.sentGiftAid(10_000);
     await small.collect({ amount: '40' });
+    const { statementId, line } = await lineOf('35.00');
+    expect(line.suggestedClaim).toBeNull();
     await small.claim('40', { claimId: id });
+    // Also for whoever has looked at the line before.
+    const now = (await bank.lines(statementId)).find((one) => one.id === line.id);
+    expect(now).toMatchObject({ suggestedClaim: { id } });
     expect((await lineOf('25.00')).line.suggestedClaim).toBeNull();
     expect((await lineOf('35.00')).line.suggestedClaim).toMatchObject({ id, awaitedPence: 3500 });
   });

@@ -88,6 +88,15 @@ describe('what Stripe did not tell', () => {
   });
 });
 
+describe('a donation of every month', () => {
+  it('that Stripe could not take is not offered anew while it tries on, also before its page is known to be done', async () => {
+    const { id, token, reference } = await opened({ frequency: 'MONTHLY' });
+    const keep = `INSERT INTO card_subscription (donation_id, subscription_id, state) VALUES ($1, $2, 'FAILING')`;
+    await app.database.dataSource.query(keep, [id, `sub_${reference}`]);
+    expect(await offer(token)).toBe('NOT_OFFERED');
+  });
+});
+
 describe('a donation of which a part has come by bank', () => {
   it('is not Paid by a card that pays all of it meanwhile; what came by card is in the books, to refund', async () => {
     const donation = await opened({ amount: '40' });

@@ -91,6 +91,13 @@ describe('what a hire costs, once it is asked', () => {
     expect((await desk.ofKind(hire.id, 'HIRE')).dueOn < today).toBe(true);
   });
 
+  it('has its deposit given back from the day after it is over, also where that is past midnight', async () => {
+    const evening = await desk.hire({ date: '2093-05-05', from: '18:00', to: '22:00' });
+    expect(await desk.ofKind(evening.id, 'DEPOSIT')).toMatchObject({ backOn: '2093-05-06' });
+    const night = await desk.hire({ date: '2093-05-12', from: '19:00', to: '01:00' });
+    expect(await desk.ofKind(night.id, 'DEPOSIT')).toMatchObject({ backOn: '2093-05-14' });
+  });
+
   it('is due when the office wants it', async () => {
     const { hallPage } = app.features.services;
     const set = async (due: object) => hallPage.save(OPERATOR, (await hallPage.find()).version, due);

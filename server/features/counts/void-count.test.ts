@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { COUNT_DAY, countDesk, envelope, SAID } from './count-fixtures.ts';
 
 const app = sharedTestApp();
@@ -51,6 +52,10 @@ describe('a count that is voided', () => {
     await desk.done('setStatus', { id: first.id, status: 'REFUNDED' });
     expect(await desk.refusal('undo', { id, reason: 'x' })).toBe('cashCountRefunded');
     expect((await donationsOf(id))[1].status).toBe(second.status);
+    const partly = await desk.booked({ counted: '10' }, envelope());
+    const [donation] = await donationsOf(partly.id);
+    await refund(app, donation.id, 400);
+    expect(await desk.refusal('undo', { id: partly.id, reason: 'x' })).toBe('cashCountRefunded');
   });
 
   it('leaves what somebody has cancelled by hand since as it is', async () => {

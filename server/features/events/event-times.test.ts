@@ -60,6 +60,15 @@ describe('when and where an event is', () => {
     expect(data.whatsOn).toEqual({ totalCount: 1, items: [] });
   });
 
+  it('is on a whole day, and not on the next one, at whose midnight it ends', async () => {
+    await saved({ startsOn: plus(210), eventKind: 'HEALTH' });
+    const onDay = async (day: string) => {
+      const variables = { from: day, to: day, kind: 'HEALTH' };
+      return (await graphql(app, { query: WHATS_ON, variables })).data.whatsOn.items.length;
+    };
+    expect([await onDay(plus(209)), await onDay(plus(210)), await onDay(plus(211))]).toEqual([0, 1, 0]);
+  });
+
   it('says what it says of a single date in the language of the page, though its event has no text in that, and of one that is not published in its own', async () => {
     const notes = [
       { language: 'en', text: 'In the garden' },

@@ -42,6 +42,14 @@ describe('what was claimed for and refunded', () => {
     expect((await desk.claimed()).overclaimedTaxPence).toBe(2000);
   });
 
+  it('is taken off as the tax office has it in its schedule: the tax of each is rounded by itself', async () => {
+    const id = await claimable(5001);
+    await desk.claimed();
+    await desk.refund(id);
+    await claimable(10_002);
+    expect(await desk.make()).toMatchObject({ overclaimedTaxPence: 1250, taxPence: 2501 - 1250 });
+  });
+
   it('is taken off as far as the next claim goes, which then brings nothing, and the rest off the one after', async () => {
     const ids = [await claimable(8000), await claimable(8000)];
     await desk.claimed();

@@ -143,6 +143,23 @@ describe('a gift with the tick for Gift Aid', () => {
     }
   });
 
+  it('goes to the account alone also where the treasurer has put it together with another donor', async () => {
+    const email = newEmail();
+    await given({ email, giftAid: await declared() });
+    const { id } = await buildUser(app, { email });
+    const token = await openSession(app, { userId: id });
+    await donate(app, token);
+    const { donorMerges, donors } = app.features.services;
+    const [{ id: own }] = await app.database.dataSource.query('SELECT id FROM donor WHERE user_id = $1', [
+      id,
+    ]);
+    const other = { kind: 'HOUSEHOLD', name: 'The Joshis', address: '', postcode: '', email: '' } as const;
+    const into = await donors.save(OPERATOR, 'new', { ...other, phone: '', note: '', language: '' });
+    await donorMerges.merge(OPERATOR, { id: own, version: 1 }, { id: into, version: 1 });
+    await take((await letterTo(email)).token, token);
+    expect(await done('mine', {}, token)).toMatchObject([{ state: 'IN_FORCE' }]);
+  });
+
   it('and what others declared with the same e-mail waits for its own letter', async () => {
     const email = newEmail();
     await given({ email, giftAid: await declared() });

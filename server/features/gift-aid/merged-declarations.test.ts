@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, buildUser } from '../../testing/factories.ts';
 import { removeOld } from '../../testing/remove-old.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
@@ -48,6 +49,19 @@ describe('a declaration of a donor who was put together with another', () => {
     const token = await adminToken(app);
     for (const donorId of [declarer, giver])
       expect(await giftAidOf(app).done('ofDonor', { donorId }, token)).toHaveLength(1);
+  });
+
+  it('and was verbal has its record mailed to whom they are now', async () => {
+    const email = 'asha.rao@example.org';
+    const [declarer, giver] = [
+      await desk.newDonor({ name: 'Asha Rao' }),
+      await desk.newDonor({ name: 'Asha R. Rao', email }),
+    ];
+    const id = await desk.declare(declarer, { method: 'VERBAL' });
+    await merge(declarer, giver);
+    await app.features.services.giftAidDeclarations.mailRecord(OPERATOR, { id, version: 1 });
+    await app.outboxSender.sendDue();
+    expect(app.messages.mails.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
   it('is not told to the other’s account', async () => {

@@ -39,6 +39,15 @@ describe('what is there already', () => {
     const event = { description: 'An evening of dance. '.repeat(20), fileType: 'IMAGE' };
     const row = (name: string, startsOn: string) => rowOf('event', { ...event, name, startsOn });
     expect(await shown(row('garba ', day), row('Garba', other))).toEqual(['known', 'new']);
+    await query(`UPDATE event SET binned_at = now() WHERE name = 'Garba'`);
+    expect(await shown(row('Garba', day))).toEqual(['new']);
+  });
+
+  it('is a member of the committee of that name and position, and not one of another position', async () => {
+    const member = { name: 'Known Treasurer', description: 'Keeps the books' };
+    const row = (designation: string) => rowOf('committee-member', { ...member, designation });
+    await bringIn(row('Treasurer'));
+    expect(await shown(row('treasurer '), row('Trustee'))).toEqual(['known', 'new']);
   });
 });
 

@@ -4,6 +4,7 @@ import { eventFields } from '../../testing/factories.ts';
 import { NEXT_YEAR } from '../../testing/future-dates.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { claimDesk, ON } from '../gift-aid-claims/claim-fixtures.ts';
+import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { settingFields } from '../replies/reply-fixtures.ts';
 import type { NewRow } from './import.service.ts';
 
@@ -12,7 +13,7 @@ const services = () => app.features.services;
 
 /** An import of such rows that is done. */
 async function broughtIn(
-  sheetSubject: 'COMMITTEE' | 'DONORS' | 'EVENTS',
+  sheetSubject: 'COMMITTEE' | 'DONATIONS' | 'DONORS' | 'EVENTS',
   rows: Pick<NewRow, 'subject' | 'fields'>[],
 ) {
   const numbered = rows.map((row, at) => {
@@ -43,6 +44,18 @@ describe('an import that is undone', () => {
       })),
     );
     expect(await undone(id)).toMatchObject({ CREATED: 0, KEPT: 0, UNDONE: 41 });
+  });
+
+  it('leaves a donation of which a part was refunded since', async () => {
+    const gift = { receivedOn: '2024-02-03', donorName: 'Jaya Rao', amount: '25', type: 'Navratri' };
+    const fields = { ...gift, name: gift.donorName, paymentMethod: '', email: '', phone: '', message: '' };
+    const id = await broughtIn('DONATIONS', [{ subject: 'donation', fields }]);
+    const [{ donation }] = await app.database.dataSource.query(
+      'SELECT record_id AS donation FROM import_row WHERE run_id = $1',
+      [id],
+    );
+    await refund(app, donation, 400);
+    expect(await undone(id)).toMatchObject({ CREATED: 0, KEPT: 1, UNDONE: 0 });
   });
 
   it('leaves donors who have given since, and names them beforehand', async () => {

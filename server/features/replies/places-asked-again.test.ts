@@ -258,5 +258,8 @@ describe('what the treasurer asks for no more', () => {
     expect((await asked(id))!.state).toBe('VOID');
     expect(await owedAtDoor(services, at)).toEqual([0]);
     expect(await visitors.find(token, 'en')).toMatchObject({ charge: { paidPence: 500, openPence: 0 } });
+    // What they have paid of it is theirs, and not for those who come as well.
+    await visitors.change(token, { ...said, ages: ages(2, 1) });
+    expect(await owedAtDoor(services, at)).toEqual([300]);
   });
 });

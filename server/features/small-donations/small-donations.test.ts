@@ -234,6 +234,8 @@ describe('a collection', () => {
     expect(await desk.refusal('voidCollection', { id, reason: 'Wrong' })).toBe('smallDonationsNeedThis');
     const less = { id, input: collected({ amount: '8' }), reason: 'Wrong' };
     expect(await desk.refusal('correct', less)).toBe('smallDonationsNeedThis');
+    const ofYearBefore = collected({ day: `${LAST_YEAR - 1}-06-01` });
+    expect(await desk.refusal('correct', { ...less, input: ofYearBefore })).toBe('smallDonationsNeedThis');
     await desk.done('correct', { ...less, input: collected({ amount: '9' }) });
     expect((await desk.year()).collectedPence).toBe(900);
   });

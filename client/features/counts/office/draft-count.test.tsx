@@ -191,6 +191,28 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     expect(press('Add 1 donation')).toHaveProperty('disabled', false);
   });
 
+  it('a changed row that somebody has taken out meanwhile can be given up, or saved all the same', async () => {
+    withoutPolling();
+    const { user, answers, sent } = await showDraft(
+      {
+        SaveCashEnvelope: () => {
+          throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
+        },
+      },
+      { rows: [row('first-key', { version: 3 })] },
+    );
+    answers.CashCount = () => ({ cashCount: count({ rows: [] }) });
+    await user.click(press('Edit Asha £25.00'));
+    await user.click(press('Save envelope'));
+    await answer(user, /^Another person has changed this/);
+    await waitFor(() => expect(press('Edit Asha £25.00')).toBeUndefined());
+    expect(press('Cancel changes')).toBeDefined();
+    answers.SaveCashEnvelope = saveRow;
+    await user.click(press('Save again'));
+    await waitFor(() => expect(press('Remove Asha £25.00')).toBeDefined());
+    expect(sent('SaveCashEnvelope').map(({ input }) => input.version)).toEqual([3, 0]);
+  });
+
   it('a count that was refused, as a row of it is gone, is shown without it', async () => {
     const { user } = await showDraft({
       SaveCashEnvelope: saveRow,

@@ -101,6 +101,10 @@ describe('[78] money by card that is in no donation', () => {
     expect((await ask(SETTLE, { id })).data.settleCardMoney).toBe(true);
     expect([await money(), await donations.rows(other.email)]).toMatchObject([[], [{ amount_pence: 1000 }]]);
     expect((await ask(SETTLE, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    // Stripe speaks of it once more.
+    stripe.refund(stripe.invoicesOf(other.session.subscription!).at(-1)!.payment_intent, 500);
+    await sendAll();
+    expect(await money()).toEqual([]);
   });
 
   it('of another currency is a task of its own, which is no donation and in no sum, until it has gone back', async () => {

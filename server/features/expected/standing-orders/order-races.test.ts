@@ -39,3 +39,21 @@ it('the next donation of a standing order whose donor is merged into another mea
   expect(donations).toContainEqual({ donor_id: into, frequency: 'MONTHLY' });
   expect(donations.every((donation) => (donation as { donor_id: number }).donor_id === into)).toBe(true);
 });
+
+it('of two who say at once that a standing order is over the second is told', async () => {
+  const { donorId } = await newDonor();
+  const subTypeId = FREE_AMOUNT_TYPE;
+  for (const months of [-2, -1])
+    await give({ donorId, subTypeId, receivedOn: addMonths(currentDay(), months) });
+  const end = () =>
+    app.features.services.standingOrders.setEnded(OPERATOR, { donorId, subTypeId }, true).then(
+      ({ state }) => state,
+      ({ messageKey }) => messageKey,
+    );
+  const answers = await together(
+    app,
+    (manager) => manager.query('SELECT FROM donor WHERE id = $1 FOR UPDATE', [donorId]),
+    [end, end],
+  );
+  expect(answers).toEqual(['ENDED', 'changedByAnother']);
+});

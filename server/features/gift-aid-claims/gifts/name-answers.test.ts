@@ -87,6 +87,18 @@ it('whose money a gift was is known by the answer for another gift of the same a
   expect(await desk.refusal('nameDonor', { donationId: ownAgain, donorId: ravi })).toBe('changedByAnother');
 });
 
+it('what was said of a name says nothing of another account that gives under it, though the two are one donor', async () => {
+  const [one, other] = [await joshis(), await joshis()];
+  const companys = await one.given('Joshi Ltd');
+  const [into, from] = [await one.donorOf(companys), await other.donorOf(await other.given('Mina Joshi'))];
+  const { donorMerges } = app.features.services;
+  await donorMerges.merge(OPERATOR, { id: from, version: 1 }, { id: into, version: 1 });
+  await desk.declare(into);
+  await one.note(companys, false);
+  const ofOther = await other.given('Joshi Ltd');
+  expect([await other.donorOf(ofOther), await desk.reasonOf(ofOther)]).toEqual([into, 'OTHER_NAME']);
+});
+
 it('[PRIV-4] of an account that is closed nothing can be claimed for that could not before', async () => {
   const { given, promised, paid, note, donorOf, close } = await joshis();
   const [companys, hers, before] = [

@@ -63,6 +63,17 @@ describe('days of the hall for everybody', () => {
     expect((await days(1, [2097, 1]))[0].taken).toEqual([{ from: '00:00', to: '00:30' }]);
   });
 
+  it('what ended on the eve of a month takes its first hour where one’s own needs cleaning before', async () => {
+    const { rooms } = app.features.services;
+    const night = await rooms.save(OPERATOR, 'new', {
+      ...{ name: 'Night room', prices: [], depositPence: 0, minimumMinutes: 60, takes: [] },
+      ...{ beforeMinutes: 60, afterMinutes: 0, isHiredAlone: true, isHidden: false },
+      opening: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '23:00' }],
+    });
+    await book({ roomIds: [night.id], date: '2096-04-30', from: '20:00', to: '23:30' });
+    expect((await days(night.id, [2096, 5]))[0].taken).toEqual([{ from: '00:00', to: '00:30' }]);
+  });
+
   it('without a room it is the first that may be hired alone; of a hidden one there is nothing', async () => {
     expect(await days(null, [2096, 12])).toEqual(await days(1, [2096, 12]));
     const { rooms } = app.features.services;

@@ -270,13 +270,18 @@ describe('a website that answers badly', () => {
     const { run, counts, unread } = await bringIn(site(answering(answers)));
     expect(unread).toEqual(['/api/dailyevents/datalist/0']);
     expect(counts).toMatchObject({ CREATED: 4, REFUSED: 7 });
-    const { items } = await here.features.services.imports.problems(run.id, { limit: 20, offset: 0 });
+    const { imports, importWorker } = here.features.services;
+    const { items } = await imports.problems(run.id, { limit: 20, offset: 0 });
     expect(Object.fromEntries(items.map(({ label, problem }) => [label, problem]))).toMatchObject({
       Holi: 'fileMissing',
       Endless: 'fileMissing',
       'A name that is much too long for an event': 'eventTitleTooLong',
       Rules: 'fileRequired',
     });
+    // What came without its file and has gone again is no problem any more.
+    await imports.undo(OPERATOR, run.id);
+    await importWorker.work(run.id);
+    expect(await imports.problems(run.id, { limit: 1, offset: 0 })).toMatchObject({ totalCount: 7 });
   });
 
   it('with nothing readable at all ends the import', async () => {

@@ -8,7 +8,7 @@ const UNKNOWN = 'Something went wrong.';
 
 describe('by their own link a candidate', () => {
   const app = sharedTestApp();
-  const { told } = interestFixtures(app);
+  const { family, tellAll, told } = interestFixtures(app);
   const sql = (text: string, parameters: unknown[] = []) => app.database.dataSource.query(text, parameters);
 
   async function linkOf({ id }: { id: number }, days: number): Promise<string> {
@@ -48,6 +48,19 @@ describe('by their own link a candidate', () => {
     expect((await asha.sent()).items).toMatchObject([{ stage: 'BOTH_YES' }]);
     await sql('UPDATE candidate SET hidden_at = now() WHERE id = $1', [nilesh.id]);
     expect(await read('Received', token)).toBe(UNKNOWN);
+  });
+
+  it('is written to only after a yes to being shown, also where a profile from before is shown without', async () => {
+    const [own, familys] = ['not-asked-yet@example.org', 'asked-first@example.org'];
+    const [asha, nilesh] = [await family(), await family({ email: own }, { email: familys })];
+    await sql(`UPDATE candidate SET confirmation = 'WAITING', is_from_before = true WHERE id = $1`, [
+      nilesh.id,
+    ]);
+    await asha.express(nilesh);
+    await tellAll();
+    await app.outboxSender.sendDue();
+    const addresses = app.messages.mails.map(({ to }) => to);
+    expect(addresses.filter((to) => to === own || to === familys)).toEqual([familys]);
   });
 
   it('sees what was shown for them, and takes it back', async () => {
