@@ -23,12 +23,12 @@ import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
 import {
   DECLARATIONS,
   DONATION_ELIGIBILITY,
+  GIFT_OF_CLAIMED,
+  KNOWN_OF_CLAIMED,
   OWED,
-  SAID_OF_GIFT,
   STILL_GIVEN,
 } from './gifts/donation-eligibility.ts';
 import { daysOfToday, yearEndOf } from './gifts/gift-aid-gifts.service.ts';
-import { NAME_ANSWERS } from './gifts/name-answers.ts';
 import { lockClaims } from './lock-claims.ts';
 import type { Schedule } from './schedule/schedule.ts';
 import { schedulesOf } from './schedule/schedule-rows.ts';
@@ -78,10 +78,10 @@ export class GiftAidClaimService {
     const [{ refundedCount, firstDay }] = await manager.query<
       [{ refundedCount: number; firstDay: string | null }]
     >(
-      `WITH ${NAME_ANSWERS}
+      `WITH ${KNOWN_OF_CLAIMED}
        SELECT count(*) FILTER (WHERE ${REFUNDED_SINCE} > 0)::integer AS "refundedCount",
               to_char(min(claimed.received_on), 'YYYY-MM-DD') AS "firstDay"
-         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
+         FROM gift_aid_claim_gift claimed ${GIFT_OF_CLAIMED}
         WHERE claimed.claim_id = $1`,
       [id],
     );
@@ -102,10 +102,10 @@ export class GiftAidClaimService {
   async gifts(id: number, page: Page): Promise<{ items: ClaimedGift[]; totalCount: number }> {
     const { donationCount } = await this.#find(id);
     const items = await this.dataSource.query<ClaimedGift[]>(
-      `WITH ${NAME_ANSWERS}
+      `WITH ${KNOWN_OF_CLAIMED}
        SELECT claimed.id, item.reference, claimed.taxpayer, to_char(claimed.received_on, 'YYYY-MM-DD') AS "receivedOn",
               claimed.pence, ${REFUNDED_SINCE} AS "refundedPence"
-         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
+         FROM gift_aid_claim_gift claimed ${GIFT_OF_CLAIMED}
         WHERE claimed.claim_id = $1 ORDER BY claimed.received_on, claimed.id LIMIT $2 OFFSET $3`,
       [id, page.limit, page.offset],
     );

@@ -177,4 +177,58 @@ describe('what was claimed for and refunded', () => {
     await desk.done('note', { donationId: id, input: { isOwnMoney: true } });
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
   });
+
+  it('includes a gift that is again of a donor who has declared nothing, once putting two together was undone', async () => {
+    const { donorMerges } = app.features.services;
+    const [declared, other] = [await desk.taxpayer(), await desk.newDonor({ name: 'Asha Rao the younger' })];
+    await desk.donation(other, { pence: 8000, on: ON });
+    const merge = await donorMerges.merge(OPERATOR, { id: other, version: 1 }, { id: declared, version: 1 });
+    const claim = await desk.claimed();
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+    await donorMerges.undo(OPERATOR, merge);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+    expect((await desk.done('claim', { id: claim.id })).refundedCount).toBe(1);
+    await desk.declare(other);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+  });
+
+  it('includes a gift whose day was corrected to one that no declaration covers', async () => {
+    const donor = await desk.taxpayer({ declaredOn: '2026-05-01' });
+    const gift = await desk.donation(donor, { pence: 8000, on: ON });
+    await desk.claimed();
+    const { donationStates } = app.features.services;
+    const correct = async (receivedOn: string) => {
+      await donationStates.setStatus(OPERATOR, gift, { status: 'PENDING', note: 'Wrong day' });
+      await donationStates.setStatus(OPERATOR, gift, { status: 'PAID', receivedOn, paymentMethod: 'CASH' });
+      return (await desk.done('summary')).overclaimedTaxPence;
+    };
+    expect(await correct('2026-04-30')).toBe(2000);
+    expect(await correct('2026-05-01')).toBe(0);
+  });
+
+  it('includes gifts of a type that turns out not to count', async () => {
+    await claimable(8000);
+    await desk.claimed();
+    const { dataSource } = app.database;
+    const count = async (doesCount: boolean) => {
+      await dataSource.query('UPDATE donation_sub_type SET counts_for_gift_aid = $1 WHERE id = 6', [
+        doesCount,
+      ]);
+      return (await desk.done('summary')).overclaimedTaxPence;
+    };
+    const [owed, owedAgain] = [await count(false), await count(true)];
+    expect([owed >= 2000, owedAgain]).toEqual([true, 0]);
+  });
+
+  it('does not include a gift of which the books no longer say who gave it, nor one whose declaration is kept no longer', async () => {
+    const [nameless, undeclared] = [await claimable(8000), await claimable(8000)];
+    await desk.claimed();
+    const { dataSource } = app.database;
+    await dataSource.query('UPDATE donation SET donor_id = NULL WHERE id = $1', [nameless]);
+    await dataSource.query(
+      `DELETE FROM gift_aid_declaration WHERE donor_id = (SELECT donor_id FROM donation WHERE id = $1)`,
+      [undeclared],
+    );
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+  });
 });
