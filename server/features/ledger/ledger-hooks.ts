@@ -27,7 +27,7 @@ export class LedgerHooks {
   /** SQL: who gave `donation` is still asked for, though the books would keep it no longer. */
   readonly stillAskedFor: string[] = [];
 
-  /** SQL: something else than a donation still names the donor of that id (SQL too), later than that moment. */
+  /** SQL: something else than a donation names the donor of that id (SQL too) later than that moment, or now. */
   readonly stillNamed: ((donorId: string, since: string) => string)[] = [];
 
   /** Tells who follows the status of donations. */
