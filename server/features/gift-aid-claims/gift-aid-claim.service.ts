@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AppError } from '../../../rules/errors.ts';
 import {
@@ -152,10 +152,8 @@ export class GiftAidClaimService {
       );
       if (gifts.length === 0) throw new AppError('CONFLICT', 'giftAidNothingToClaim');
       const giftsPence = gifts.reduce((sum, { pence }) => sum + pence, 0);
-      const [{ owed }] = await manager.query<[{ owed: number }]>(
-        `SELECT coalesce(sum(pence), 0)::float8 AS owed FROM ${OWED} WHERE pence > 0`,
-      );
-      const overclaimedPence = Math.min(owed, giftsPence);
+      const madeGood = await owedUpTo(manager, giftsPence);
+      const overclaimedPence = madeGood.reduce((sum, { pence }) => sum + pence, 0);
       const { id } = await manager.save(GiftAidClaim, {
         ...{ areSmallTogether, donationCount: gifts.length, giftsPence, overclaimedPence },
       });
@@ -179,11 +177,8 @@ export class GiftAidClaimService {
       );
       await manager.query(
         `INSERT INTO gift_aid_overclaim (claim_id, claim_gift_id, pence)
-         SELECT $1, claim_gift_id, least(pence, $2 - pence_before)
-           FROM (SELECT claim_gift_id, pence, sum(pence) OVER (ORDER BY claim_gift_id) - pence AS pence_before
-                   FROM ${OWED} WHERE pence > 0) owed_in_turn
-          WHERE pence_before < $2`,
-        [id, overclaimedPence],
+         SELECT $1, * FROM unnest($2::integer[], $3::integer[])`,
+        [id, madeGood.map(({ claimGiftId }) => claimGiftId), madeGood.map(({ pence }) => pence)],
       );
       await this.steps.enter(manager, actor, { claimId: id, kind: 'PREPARED' });
       return id;
@@ -249,4 +244,18 @@ export class GiftAidClaimService {
     await this.place.require();
     await this.dataSource.transaction((manager) => this.steps.take(manager, actor, seen, kind, fields));
   }
+}
+
+/** What was claimed too much for gifts, the first claimed first, as far as a claim of these pence goes. */
+function owedUpTo(
+  manager: EntityManager,
+  giftsPence: number,
+): Promise<{ claimGiftId: number; pence: number }[]> {
+  return manager.query(
+    `SELECT claim_gift_id AS "claimGiftId", least(pence, $1 - pence_before)::float8 AS pence
+       FROM (SELECT claim_gift_id, pence, sum(pence) OVER (ORDER BY claim_gift_id) - pence AS pence_before
+               FROM ${OWED} WHERE pence > 0) owed_in_turn
+      WHERE pence_before < $1 ORDER BY claim_gift_id`,
+    [giftsPence],
+  );
 }

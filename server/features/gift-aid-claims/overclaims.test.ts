@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { together } from '../../testing/two-at-once.ts';
+import { during, together } from '../../testing/two-at-once.ts';
 import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { claimDesk, ON, seen } from './claim-fixtures.ts';
 import { lockClaims } from './lock-claims.ts';
@@ -79,6 +79,31 @@ describe('what was claimed for and refunded', () => {
     await desk.done('voidClaim', seen(second));
     await desk.done('voidClaim', seen(first));
     await desk.make();
+  });
+
+  it('is taken off as its rows add up, also when a gift turns out to be paid just as the claim is made', async () => {
+    const [bounced, refunded] = [await claimable(8000), await claimable(4000)];
+    await desk.claimed();
+    await desk.refund(refunded);
+    await app.features.services.donationStates.setStatus(OPERATOR, bounced, { status: 'PENDING', note: 'x' });
+    await claimable(50_000);
+    const { id, overclaimedTaxPence } = await during(
+      app,
+      async (manager) => {
+        // The claim comes here once it has read what is owed.
+        await manager.query('LOCK TABLE gift_aid_claim IN SHARE MODE');
+        await manager.query(`UPDATE donation SET status = 'PAID', received_on = $2 WHERE id = $1`, [
+          bounced,
+          ON,
+        ]);
+      },
+      () => desk.make(),
+    );
+    const [{ pence }] = await app.database.dataSource.query(
+      'SELECT sum(pence)::integer AS pence FROM gift_aid_overclaim WHERE claim_id = $1',
+      [id],
+    );
+    expect(overclaimedTaxPence).toBe(pence / 4);
   });
 
   it('keeps the claim that it was in also when that is undone just as it is made good', async () => {
