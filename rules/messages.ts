@@ -150,7 +150,8 @@ export const MESSAGES = {
   invalidFee: 'Enter the fee as an amount, or leave it blank.',
   invalidSumLines:
     'Write one amount per line, then a colon and what it does, for example 51: Lunch for seventeen people.',
-  donationTypeInUse: 'This type has donations, so it cannot be removed. Make it inactive instead.',
+  donationTypeInUse:
+    'This type is used by a donation, a count or something to sponsor, so it cannot be removed. Make it inactive instead.',
   invalidStatusChange: 'The status cannot be changed like that.',
   receivedInFuture: 'The date received cannot be in the future.',
   giftSentBefore:

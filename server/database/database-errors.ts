@@ -2,6 +2,7 @@ import { QueryFailedError } from 'typeorm';
 
 /** Two transactions waited for each other, or on a replica a query and the replay. */
 const DEADLOCK = '40P01';
+const FOREIGN_KEY = '23503';
 const SHUTDOWN_CLASS = '57';
 const CONNECTION_CLASS = '08';
 const RESOURCES_CLASS = '53';
@@ -55,6 +56,11 @@ export function isDeadlock(error: unknown): boolean {
 function isNetworkError(error: unknown): boolean {
   const cause = error instanceof QueryFailedError ? error.driverError : error;
   return ['connect', 'read', 'write'].includes(String((cause as { syscall?: unknown }).syscall));
+}
+
+/** True when rows could not be removed since others name them, or not be written since what they name is gone. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return codeOf(error) === FOREIGN_KEY;
 }
 
 /** The name of the constraint that a write violated, or undefined for any other error. */

@@ -7,7 +7,6 @@ import { BankLine } from './bank-line.entity.ts';
 import { BankLineService } from './bank-line.service.ts';
 import { BankLinesResolver } from './bank-lines.resolver.ts';
 import { BankHooks } from './claim-payments.ts';
-import { requireNeverPaidByLines } from './require-never-paid-by-lines.ts';
 
 declare module '../services.ts' {
   interface Services {
@@ -23,7 +22,8 @@ export const bank = defineFeature({
   part: 'donations',
   entities: [BankLine, BankAllocation],
   build({ dataSource }, { siteSettings, audit, donationStates: states, ledgerHooks, charges }) {
-    ledgerHooks.beforeRemoval.push(requireNeverPaidByLines);
+    // Also an entry that was undone.
+    ledgerHooks.namedIn.set('bank_allocation', 'paidByBankStatement');
     const hooks = new BankHooks();
     const lines = new BankLineService(dataSource, siteSettings, hooks);
     const books = { states, charges, hooks };

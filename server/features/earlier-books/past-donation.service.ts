@@ -3,6 +3,7 @@ import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { pastDonationRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
+import type { MessageKey } from '../../../rules/messages.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { PaymentMethod, writtenPaymentMethod } from '../../../rules/payment-methods.ts';
 import { foldText } from '../../../rules/search-text.ts';
@@ -41,7 +42,7 @@ export class PastDonationService {
     private readonly dataSource: DataSource,
     private readonly siteSettings: SiteSettingsService,
     private readonly audit: AuditService,
-    private readonly hooks: Pick<LedgerHooks, 'beforeRemoval'>,
+    private readonly hooks: Pick<LedgerHooks, 'namedIn'>,
   ) {}
 
   /**
@@ -111,8 +112,8 @@ export class PastDonationService {
 
   /**
    * Removes a donation that nobody has touched since it was added. The number of its receipt stays used.
-   * @throws AppError NOT_FOUND; CONFLICT when its status was changed, some of it was refunded, a line of a bank
-   *   statement has paid it, or Gift Aid knows of it
+   * @throws AppError NOT_FOUND; CONFLICT when its status was changed, some of it was refunded, or another feature names
+   *   it, as a line of a bank statement or Gift Aid
    */
   async remove(actor: Actor, id: number, alongside: Alongside): Promise<void> {
     await inTransaction(this.dataSource, async (manager) => {
@@ -125,7 +126,8 @@ export class PastDonationService {
       const changes = await manager.countBy(DonationStatusChange, { donationId: id });
       if (changes !== 1 || (await refundsOf(manager, [id])).length > 0)
         throw new AppError('CONFLICT', 'changedByAnother');
-      for (const check of this.hooks.beforeRemoval) await check(manager, id);
+      const [refusal] = (await this.#named(manager, [id])).values();
+      if (refusal) throw new AppError('CONFLICT', refusal);
       await alongside(manager, { id, version: 1 });
       const code = DonationNote.IMPORT_UNDONE;
       await voidReceipt(manager, id, { code, voidedAt: new Date() });
@@ -142,16 +144,34 @@ export class PastDonationService {
     });
   }
 
-  /** How often the status of each of these was set or some of it refunded, by id; the first time when it was added. */
+  /**
+   * How often the status of each of these was set or some of it refunded, by id, the first time when it was added; one more
+   * where another feature names it.
+   */
   async versions(ids: readonly number[]): Promise<Map<number, number>> {
-    const refunds = await refundsOf(this.dataSource.manager, ids);
-    const changes = await this.dataSource.manager.find(DonationStatusChange, {
+    const { manager } = this.dataSource;
+    const refunds = await refundsOf(manager, ids);
+    const changes = await manager.find(DonationStatusChange, {
       select: { id: true, donationId: true },
       where: { donationId: In([...ids]) },
     });
+    const named = [...(await this.#named(manager, ids)).keys()];
     const versions = new Map<number, number>();
-    for (const { donationId } of [...changes, ...refunds])
-      versions.set(donationId, (versions.get(donationId) ?? 0) + 1);
+    for (const id of [...[...changes, ...refunds].map(({ donationId }) => donationId), ...named])
+      versions.set(id, (versions.get(id) ?? 0) + 1);
     return versions;
+  }
+
+  /** Which of these another feature names, by id, with what is said then. */
+  async #named(manager: EntityManager, ids: readonly number[]): Promise<Map<number, MessageKey>> {
+    const named = new Map<number, MessageKey>();
+    for (const [table, refusal] of this.hooks.namedIn) {
+      const rows = await manager.query<{ id: number }[]>(
+        `SELECT DISTINCT donation_id AS id FROM ${table} WHERE donation_id = ANY ($1)`,
+        [ids],
+      );
+      for (const { id } of rows) named.set(id, refusal);
+    }
+    return named;
   }
 }

@@ -20,16 +20,9 @@ import type { ClaimStep, ClaimSteps } from './claim-steps.ts';
 import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 import { GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
 import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
-import {
-  DECLARATIONS,
-  DONATION_ELIGIBILITY,
-  OWED,
-  SAID_OF_GIFT,
-  STILL_GIVEN,
-} from './gifts/donation-eligibility.ts';
-import { daysOfToday, yearEndOf } from './gifts/gift-aid-gifts.service.ts';
-import { NAME_ANSWERS } from './gifts/name-answers.ts';
-import { lockClaims } from './lock-claims.ts';
+import { GIFT_OF_CLAIMED, KNOWN_OF_CLAIMED, STILL_GIVEN } from './gifts/donation-eligibility.ts';
+import { yearEndOf } from './gifts/gift-aid-gifts.service.ts';
+import { makeClaim } from './make-claim.ts';
 import type { Schedule } from './schedule/schedule.ts';
 import { schedulesOf } from './schedule/schedule-rows.ts';
 
@@ -78,10 +71,10 @@ export class GiftAidClaimService {
     const [{ refundedCount, firstDay }] = await manager.query<
       [{ refundedCount: number; firstDay: string | null }]
     >(
-      `WITH ${NAME_ANSWERS}
+      `WITH ${KNOWN_OF_CLAIMED}
        SELECT count(*) FILTER (WHERE ${REFUNDED_SINCE} > 0)::integer AS "refundedCount",
               to_char(min(claimed.received_on), 'YYYY-MM-DD') AS "firstDay"
-         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
+         FROM gift_aid_claim_gift claimed ${GIFT_OF_CLAIMED}
         WHERE claimed.claim_id = $1`,
       [id],
     );
@@ -102,10 +95,10 @@ export class GiftAidClaimService {
   async gifts(id: number, page: Page): Promise<{ items: ClaimedGift[]; totalCount: number }> {
     const { donationCount } = await this.#find(id);
     const items = await this.dataSource.query<ClaimedGift[]>(
-      `WITH ${NAME_ANSWERS}
+      `WITH ${KNOWN_OF_CLAIMED}
        SELECT claimed.id, item.reference, claimed.taxpayer, to_char(claimed.received_on, 'YYYY-MM-DD') AS "receivedOn",
               claimed.pence, ${REFUNDED_SINCE} AS "refundedPence"
-         FROM gift_aid_claim_gift claimed JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
+         FROM gift_aid_claim_gift claimed ${GIFT_OF_CLAIMED}
         WHERE claimed.claim_id = $1 ORDER BY claimed.received_on, claimed.id LIMIT $2 OFFSET $3`,
       [id, page.limit, page.offset],
     );
@@ -134,57 +127,9 @@ export class GiftAidClaimService {
    */
   async make(actor: Actor, fields: z.input<typeof newClaimRules>): Promise<number> {
     await this.place.require();
-    const { until, areSmallTogether } = validate(newClaimRules, fields);
+    const validated = validate(newClaimRules, fields);
     return this.dataSource.transaction(async (manager) => {
-      await lockClaims(manager);
-      const claimable = `WITH ${DECLARATIONS}, ${DONATION_ELIGIBILITY}, claimable AS (
-        SELECT * FROM looked_at WHERE reason IS NULL AND received_on <= $3)`;
-      const days = [...(await daysOfToday(manager)), until];
-      // Refunds wait, as they lock their donation.
-      const locked = await manager.query<{ id: number }[]>(
-        `${claimable} SELECT id FROM donation WHERE id IN (SELECT id FROM claimable) ORDER BY id FOR UPDATE`,
-        days,
-      );
-      const gifts = await manager.query<{ id: number; declarationId: number; pence: number }[]>(
-        `${claimable} SELECT id, declaration_id AS "declarationId", pence
-           FROM claimable WHERE id = ANY ($4) ORDER BY received_on, id`,
-        [...days, locked.map(({ id }) => id)],
-      );
-      if (gifts.length === 0) throw new AppError('CONFLICT', 'giftAidNothingToClaim');
-      const giftsPence = gifts.reduce((sum, { pence }) => sum + pence, 0);
-      const [{ owed }] = await manager.query<[{ owed: number }]>(
-        `SELECT coalesce(sum(pence), 0)::float8 AS owed FROM ${OWED} WHERE pence > 0`,
-      );
-      const overclaimedPence = Math.min(owed, giftsPence);
-      const { id } = await manager.save(GiftAidClaim, {
-        ...{ areSmallTogether, donationCount: gifts.length, giftsPence, overclaimedPence },
-      });
-      // What the claim says are the sums of these, whatever becomes of their declarations meanwhile.
-      await manager.query(
-        `INSERT INTO gift_aid_claim_gift (claim_id, donation_id, declaration_id, taxpayer, received_on, pence)
-         SELECT $1, item.id, declaration.id,
-                jsonb_build_object('title', title, 'firstName', first_name, 'lastName', last_name, 'house', house,
-                                   'livesAbroad', lives_abroad, 'postcode', declaration.postcode),
-                item.received_on, gift.pence
-           FROM unnest($2::integer[], $3::integer[], $4::integer[]) AS gift (id, declaration_id, pence)
-           JOIN donation item ON item.id = gift.id
-           JOIN gift_aid_declaration declaration ON declaration.id = gift.declaration_id
-          ORDER BY item.received_on, item.id`,
-        [
-          id,
-          gifts.map((gift) => gift.id),
-          gifts.map((gift) => gift.declarationId),
-          gifts.map(({ pence }) => pence),
-        ],
-      );
-      await manager.query(
-        `INSERT INTO gift_aid_overclaim (claim_id, claim_gift_id, pence)
-         SELECT $1, claim_gift_id, least(pence, $2 - pence_before)
-           FROM (SELECT claim_gift_id, pence, sum(pence) OVER (ORDER BY claim_gift_id) - pence AS pence_before
-                   FROM ${OWED} WHERE pence > 0) owed_in_turn
-          WHERE pence_before < $2`,
-        [id, overclaimedPence],
-      );
+      const id = await makeClaim(manager, validated);
       await this.steps.enter(manager, actor, { claimId: id, kind: 'PREPARED' });
       return id;
     });

@@ -9,7 +9,6 @@ import { GiftAidClaimEntry } from './gift-aid-claim-entry.entity.ts';
 import { GiftAidClaimGift } from './gift-aid-claim-gift.entity.ts';
 import { GiftAidClaimsResolver } from './gift-aid-claims.resolver.ts';
 import { GiftAidOverclaim } from './gift-aid-overclaim.entity.ts';
-import { requireNoGiftAid } from './require-no-gift-aid.ts';
 
 declare module '../services.ts' {
   interface Services {
@@ -28,7 +27,8 @@ export const giftAidClaims = defineFeature({
     const steps = new ClaimSteps(audit, hooks);
     const claims = new GiftAidClaimService(dataSource, place, steps, hooks);
     const data = new ClaimsDataService(dataSource);
-    ledgerHooks.beforeRemoval.push(requireNoGiftAid);
+    // Also a claim that was undone.
+    ledgerHooks.namedIn.set('gift_aid_claim_gift', 'changedByAnother');
     ledgerHooks.stillAskedFor.push(IS_CLAIM_ASKED_FOR);
     bankHooks.claims = new ClaimPaymentService(place, steps, hooks);
     return {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { together } from '../../testing/two-at-once.ts';
+import { during, together } from '../../testing/two-at-once.ts';
 import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { claimDesk, ON, seen } from './claim-fixtures.ts';
 import { lockClaims } from './lock-claims.ts';
@@ -87,6 +87,31 @@ describe('what was claimed for and refunded', () => {
     await desk.done('voidClaim', seen(second));
     await desk.done('voidClaim', seen(first));
     await desk.make();
+  });
+
+  it('is taken off as its rows add up, also when a gift turns out to be paid just as the claim is made', async () => {
+    const [bounced, refunded] = [await claimable(8000), await claimable(4000)];
+    await desk.claimed();
+    await desk.refund(refunded);
+    await app.features.services.donationStates.setStatus(OPERATOR, bounced, { status: 'PENDING', note: 'x' });
+    await claimable(50_000);
+    const { id, overclaimedTaxPence } = await during(
+      app,
+      async (manager) => {
+        // The claim comes here once it has read what is owed.
+        await manager.query('LOCK TABLE gift_aid_claim IN SHARE MODE');
+        await manager.query(`UPDATE donation SET status = 'PAID', received_on = $2 WHERE id = $1`, [
+          bounced,
+          ON,
+        ]);
+      },
+      () => desk.make(),
+    );
+    const [{ pence }] = await app.database.dataSource.query(
+      'SELECT sum(pence)::integer AS pence FROM gift_aid_overclaim WHERE claim_id = $1',
+      [id],
+    );
+    expect(overclaimedTaxPence).toBe(pence / 4);
   });
 
   it('keeps the claim that it was in also when that is undone just as it is made good', async () => {
@@ -183,6 +208,60 @@ describe('what was claimed for and refunded', () => {
     await desk.done('note', { donationId: id, input: { isOwnMoney: false } });
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
     await desk.done('note', { donationId: id, input: { isOwnMoney: true } });
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+  });
+
+  it('includes a gift that is again of a donor who has declared nothing, once putting two together was undone', async () => {
+    const { donorMerges } = app.features.services;
+    const [declared, other] = [await desk.taxpayer(), await desk.newDonor({ name: 'Asha Rao the younger' })];
+    await desk.donation(other, { pence: 8000, on: ON });
+    const merge = await donorMerges.merge(OPERATOR, { id: other, version: 1 }, { id: declared, version: 1 });
+    const claim = await desk.claimed();
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+    await donorMerges.undo(OPERATOR, merge);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(2000);
+    expect((await desk.done('claim', { id: claim.id })).refundedCount).toBe(1);
+    await desk.declare(other);
+    expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
+  });
+
+  it('includes a gift whose day was corrected to one that no declaration covers', async () => {
+    const donor = await desk.taxpayer({ declaredOn: '2026-05-01' });
+    const gift = await desk.donation(donor, { pence: 8000, on: ON });
+    await desk.claimed();
+    const { donationStates } = app.features.services;
+    const correct = async (receivedOn: string) => {
+      await donationStates.setStatus(OPERATOR, gift, { status: 'PENDING', note: 'Wrong day' });
+      await donationStates.setStatus(OPERATOR, gift, { status: 'PAID', receivedOn, paymentMethod: 'CASH' });
+      return (await desk.done('summary')).overclaimedTaxPence;
+    };
+    expect(await correct('2026-04-30')).toBe(2000);
+    expect(await correct('2026-05-01')).toBe(0);
+  });
+
+  it('includes gifts of a type that turns out not to count', async () => {
+    await claimable(8000);
+    await desk.claimed();
+    const { dataSource } = app.database;
+    const count = async (doesCount: boolean) => {
+      await dataSource.query('UPDATE donation_sub_type SET counts_for_gift_aid = $1 WHERE id = 6', [
+        doesCount,
+      ]);
+      return (await desk.done('summary')).overclaimedTaxPence;
+    };
+    const [owed, owedAgain] = [await count(false), await count(true)];
+    expect([owed >= 2000, owedAgain]).toEqual([true, 0]);
+  });
+
+  it('does not include a gift of which the books no longer say who gave it, nor one whose declaration is kept no longer', async () => {
+    const [nameless, undeclared] = [await claimable(8000), await claimable(8000)];
+    await desk.claimed();
+    const { dataSource } = app.database;
+    await dataSource.query('UPDATE donation SET donor_id = NULL WHERE id = $1', [nameless]);
+    await dataSource.query(
+      `DELETE FROM gift_aid_declaration WHERE donor_id = (SELECT donor_id FROM donation WHERE id = $1)`,
+      [undeclared],
+    );
     expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
   });
 });

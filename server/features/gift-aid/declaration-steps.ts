@@ -14,6 +14,7 @@ import { currentDay } from '../../../rules/zoned-time.ts';
 import { byActor } from '../../database/by.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { DECLARATION_TEXT_VERSION } from './declaration-text.ts';
+import { DECLARED } from './declared-by.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
 import { DeclarationEntryKind, GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
 
@@ -150,25 +151,35 @@ export async function confirmOfAccount(manager: EntityManager, actor: Actor): Pr
 }
 
 /**
- * The declarations that were made with gifts go along when these become somebody's.
+ * The declarations that were made with gifts go along when these become somebody's. One of which it is sure that another
+ * donor made it stays with them, since their other gifts need it.
  * @param to the account's donor, and the gift of which it is sure that they made it, if any
+ * @returns the ids of those other donors, whose gifts stay theirs
  */
 export async function takeDeclarations(
   manager: EntityManager,
   actor: Actor,
   donationIds: readonly number[],
   { donorId, sureOf }: { donorId: number; sureOf: number | undefined },
-): Promise<void> {
+): Promise<number[]> {
   const declarations = await manager.find(GiftAidDeclaration, {
     where: { donationId: In([...donationIds]) },
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
+  const others = await manager.query<{ id: number; giverId: number }[]>(
+    `SELECT id, giver_id AS "giverId" FROM ${DECLARED}
+      WHERE id = ANY ($1) AND NOT covers_gift_alone
+        AND giver_id <> (SELECT root_id FROM donor_root WHERE donor_id = $2)`,
+    [declarations.map(({ id }) => id), donorId],
+  );
   for (const declaration of declarations) {
+    if (others.some(({ id }) => id === declaration.id)) continue;
     await manager.update(GiftAidDeclaration, { id: declaration.id }, { donorId });
     if (declaration.donationId === sureOf && stateOf(declaration) === DeclarationState.UNCONFIRMED)
       await confirmDeclaration(manager, actor, declaration);
   }
+  return others.map(({ giverId }) => giverId);
 }
 
 type Step = Pick<GiftAidDeclarationEntry, 'kind' | 'day'> & { before?: Taxpayer };

@@ -82,6 +82,11 @@ export class GiftAidWithGifts implements Declarations {
 
   readonly take = takeDeclarations;
 
+  async isForMore(manager: EntityManager, donationId: number): Promise<boolean> {
+    const declaration = await manager.findOneBy(GiftAidDeclaration, { donationId });
+    return !!declaration && declaration.cover !== DeclarationCover.THIS_GIFT && !declaration.cancelledFrom;
+  }
+
   async forget(manager: EntityManager, donationIds: readonly number[]): Promise<void> {
     await manager.delete(GiftAidDeclaration, { donationId: In([...donationIds]), coversGiftAlone: true });
   }

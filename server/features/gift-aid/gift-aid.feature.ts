@@ -29,6 +29,7 @@ export const giftAid = defineFeature({
     const own = new OwnGiftAidService(dataSource, {
       ...{ place, siteSettings, outbox, rateLimiter, publicUrl, links },
     });
+    ledgerHooks.namedIn.set('gift_aid_declaration', 'changedByAnother');
     ledgerHooks.stillNamed.push(STILL_DECLARED);
     givingHooks.declarations = new GiftAidWithGifts(own, outbox, publicUrl);
     return {

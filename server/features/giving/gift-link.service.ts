@@ -1,10 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { foldText } from '../../../rules/search-text.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hashToken } from '../../identity/tokens.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { ServerSecret } from '../../server-secret.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
+import type { DonorMergeService } from '../ledger/donors/donor-merge.service.ts';
 import { donorOfAccount, ownDonorOfAccount } from '../ledger/donors/find-donor.ts';
 import { giveToAccount } from '../ledger/whose-donation.ts';
 import { DonationLink } from './donation-link.entity.ts';
@@ -21,7 +23,8 @@ export class GiftLinkService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secret: ServerSecret,
-    private readonly hooks: Pick<GivingHooks, 'declarations'>,
+    private readonly hooks: Pick<GivingHooks, 'declarations' | 'monthsOf'>,
+    private readonly merges: Pick<DonorMergeService, 'mergeIntoOwn'>,
   ) {}
 
   /** The token of the page that opens after the form: of a gift always the same, so that a retry gets it too. */
@@ -63,7 +66,8 @@ export class GiftLinkService {
 
   /**
    * Gives a gift without an account to the account of the same e-mail. A link that came by letter proves the address, so
-   * that all gifts of it go along; one from the screen proves nothing of it and brings its own gift alone.
+   * that all gifts of it go along; one from the screen proves nothing of it and brings its own gift alone. Further months go
+   * with their first one.
    * @returns how many became the visitor's
    */
   take(visitor: Visitor, token: string): Promise<number> {
@@ -71,6 +75,10 @@ export class GiftLinkService {
       const link = await this.#findLink(manager, token);
       const gift = link && (await manager.findOneByOrFail(Donation, { id: link.donationId }));
       if (!gift || !isSameAddress(visitor, gift)) return 0;
+      const { declarations } = this.hooks;
+      const ownId = await ownDonorOfAccount(manager, visitor.userId, gift.letterLanguage);
+      if (link.isMailed && gift.donorId && (await this.#isTheirs(manager, visitor, gift)))
+        await this.merges.mergeIntoOwn(manager, visitor, gift.donorId, ownId);
       const donorId = await donorOfAccount(manager, visitor.userId, gift.letterLanguage);
       const free = await manager.query<{ id: number }[]>(
         `SELECT id FROM donation
@@ -80,14 +88,21 @@ export class GiftLinkService {
         [gift.id, link.isMailed, visitor.email],
       );
       const ids = free.map(({ id }) => id);
-      await giveToAccount(manager, ids, { userId: visitor.userId, donorId });
-      await this.hooks.declarations.take(manager, visitor, ids, {
-        donorId: await ownDonorOfAccount(manager, visitor.userId, gift.letterLanguage),
+      const but = await declarations.take(manager, visitor, ids, {
+        donorId: ownId,
         // Others may have typed the same e-mail: each declaration has its own letter.
         sureOf: link.isMailed ? gift.id : undefined,
       });
-      return ids.length;
+      const months = await this.hooks.monthsOf(manager, ids);
+      await giveToAccount(manager, [...ids, ...months], { userId: visitor.userId, donorId, but });
+      return ids.length + months.length;
     });
+  }
+
+  /** Whether an account's owner, who has the letter of a gift, is certain to be its donor, to whom other money may belong too. */
+  async #isTheirs(manager: EntityManager, visitor: Visitor, { id, donorName }: Donation): Promise<boolean> {
+    const isSameName = foldText(donorName) === foldText(visitor.name);
+    return isSameName || (await this.hooks.declarations.isForMore(manager, id));
   }
 
   /** The id of the gift whose letter has this link: whoever has it reads what comes to the gift's e-mail. Null for any other. */

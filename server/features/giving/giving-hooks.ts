@@ -44,13 +44,19 @@ export interface Declarations {
     donationId: number,
     fields: z.input<typeof declarationWithGiftRules> | null | undefined,
   ): Promise<boolean>;
-  /** What was declared with gifts goes along when these become somebody's; of the gift `sureOf` it is sure that they made it. */
+  /**
+   * What was declared with gifts goes along when these become somebody's; of the gift `sureOf` it is sure that they made it.
+   * Of other donors, of whom it is sure that they declared, it stays.
+   * @returns the ids of these donors, whose gifts stay theirs
+   */
   take(
     manager: EntityManager,
     actor: Actor,
     donationIds: readonly number[],
     to: { donorId: number; sureOf: number | undefined },
-  ): Promise<void>;
+  ): Promise<number[]>;
+  /** Whether something was declared with a gift that is not for the gift alone. */
+  isForMore(manager: EntityManager, donationId: number): Promise<boolean>;
   /** Removes what was declared for gifts alone that never came. */
   forget(manager: EntityManager, donationIds: readonly number[]): Promise<void>;
   /** What somebody has declared with a gift and has to confirm; null for nothing. */
@@ -116,7 +122,8 @@ const NO_DECLARATIONS: Declarations = {
   },
   keep: async () => {},
   isSame: async (_manager, _donationId, fields) => !fields,
-  take: async () => {},
+  take: async () => [],
+  isForMore: async () => false,
   forget: async () => {},
   toConfirm: async () => null,
 };
@@ -132,6 +139,9 @@ export class GivingHooks {
     gift: GivenBy & { userId: number; letterLanguage: Language },
   ) => Promise<number> = (manager, { userId, letterLanguage }) =>
     donorOfAccount(manager, userId, letterLanguage);
+
+  /** The further months of gifts, which go along with them when these become somebody's. */
+  monthsOf: (manager: EntityManager, donationIds: readonly number[]) => Promise<number[]> = async () => [];
 
   /** What is offered for each donation, in their order. */
   cardOffers: (donations: readonly Donation[]) => Promise<CardOffer[]> = async (donations) =>

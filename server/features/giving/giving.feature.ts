@@ -25,12 +25,12 @@ export const giving = defineFeature({
   name: 'giving',
   part: 'donations',
   entities: [DonationLink],
-  build(plumbing, { siteSettings, users, donationTypes, ledgerHooks }) {
+  build(plumbing, { siteSettings, users, donationTypes, ledgerHooks, donorMerges }) {
     const { dataSource, outbox, visitors, secret, publicUrl } = plumbing;
     const hooks = new GivingHooks();
     const promises = new Promises(dataSource, siteSettings, hooks);
     const donations = new DonationService(dataSource, outbox, visitors, promises, hooks);
-    const links = new GiftLinkService(dataSource, secret, hooks);
+    const links = new GiftLinkService(dataSource, secret, hooks, donorMerges);
     const gifts = new GiftService({ outbox, visitors, promises, links, hooks, publicUrl });
     const data = new GivingDataService(dataSource, hooks, ledgerHooks);
     return {

@@ -3,7 +3,7 @@ import type { AuditSubject } from '../../../rules/audit.ts';
 import { AppError } from '../../../rules/errors.ts';
 import type { ImportRowState, ImportState } from '../../../rules/imports.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
-import { violatedConstraint } from '../../database/database-errors.ts';
+import { isForeignKeyViolation, violatedConstraint } from '../../database/database-errors.ts';
 import type { IncomingFile } from '../../files/incoming-file.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { type ImportService, refusal } from './import.service.ts';
@@ -174,7 +174,9 @@ export class ImportWorker {
       settle(inTransaction, row, 'CREATED', { state: 'UNDONE', problem: null, problemField: null });
     try {
       await this.#importable(row.subject).remove(actor, row.recordId!, row.recordVersion!, taken);
-    } catch (error) {
+    } catch (caught) {
+      // Something names it of which its service knows nothing: the rows after it go all the same.
+      const error = isForeignKeyViolation(caught) ? new AppError('CONFLICT', 'changedByAnother') : caught;
       if (!(error instanceof AppError)) throw error;
       // Somebody has removed it already.
       if (error.code === 'NOT_FOUND') return taken(manager);

@@ -146,4 +146,50 @@ describe('an import that is undone', () => {
     );
     expect(count).toBe(1);
   });
+
+  it('leaves a donation that a declaration is for or that Gift Aid knows of, names it beforehand, and goes on', async () => {
+    const gift = { receivedOn: '2024-02-03', amount: '25', type: 'Navratri', paymentMethod: '' };
+    const names = ['Gone Mehta', 'Declared Mehta', 'Noted Mehta'];
+    const id = await broughtIn(
+      'DONORS',
+      names.map((name) => ({
+        subject: 'donation' as const,
+        fields: {
+          ...gift,
+          donorName: name,
+          name,
+          email: `${name.slice(0, 4)}@example.org`,
+          phone: '',
+          message: '',
+        },
+      })),
+    );
+    const { dataSource } = app.database;
+    const claims = claimDesk(app);
+    const [declared, noted] = await dataSource.query(
+      `SELECT id, donor_id FROM donation WHERE donor_name IN ('Declared Mehta', 'Noted Mehta') ORDER BY donor_name`,
+    );
+    await dataSource.query(
+      `UPDATE gift_aid_declaration SET cover = 'THIS_GIFT', covers_gift_alone = true, donation_id = $2 WHERE id = $1`,
+      [await claims.declare(declared.donor_id), declared.id],
+    );
+    await claims.done('note', { donationId: noted.id, input: { isOwnMoney: false, benefit: '' } });
+    expect(await services().imports.changedSince(id)).toEqual(['Declared Mehta', 'Noted Mehta']);
+    expect(await undone(id)).toMatchObject({ UNDONE: 1, KEPT: 2 });
+  });
+
+  it('leaves what the database refuses to remove since something names it, and goes on', async () => {
+    const id = await broughtIn(
+      'COMMITTEE',
+      ['Unnamed Vyas', 'Named Vyas'].map((name) => ({
+        subject: 'committee-member',
+        fields: { name, designation: 'Member', description: 'Helps' },
+      })),
+    );
+    const { dataSource } = app.database;
+    await dataSource.query('CREATE TABLE of_member (member_id integer REFERENCES committee_member)');
+    await dataSource.query(`INSERT INTO of_member SELECT id FROM committee_member WHERE name = 'Named Vyas'`);
+    expect(await undone(id)).toMatchObject({ UNDONE: 1, KEPT: 1 });
+    await dataSource.query('DROP TABLE of_member');
+  });
 });

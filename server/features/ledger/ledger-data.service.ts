@@ -31,7 +31,7 @@ export async function lockDonationsOfAccount(manager: EntityManager, userId: num
 export class LedgerDataService implements AccountPart {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly hooks: Pick<LedgerHooks, 'stillAskedFor' | 'tellStatus'>,
+    private readonly hooks: Pick<LedgerHooks, 'stillAskedFor' | 'stillNamed' | 'tellStatus'>,
   ) {}
 
   async collect(userId: number) {
@@ -115,7 +115,7 @@ export class LedgerDataService implements AccountPart {
       DonationStatus.CANCELLED,
     );
     await manager.update(Donation, { userId }, { userId: null, phone: '', email: '', message: '' });
-    await leaveDonor(manager, userId);
+    await leaveDonor(manager, userId, this.hooks);
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { DonationStatus } from '../../../rules/donation-states.ts';
+import type { MessageKey } from '../../../rules/messages.ts';
 import type { Actor } from '../../identity/viewer.ts';
 
 /**
@@ -7,8 +8,8 @@ import type { Actor } from '../../identity/viewer.ts';
  * them.
  */
 export class LedgerHooks {
-  /** Before a donation that was brought in is removed, which is locked. Throws AppError CONFLICT for one that is known of. */
-  readonly beforeRemoval: ((manager: EntityManager, donationId: number) => Promise<void>)[] = [];
+  /** Tables whose `donation_id` keeps a donation that was brought in from being removed, and what is said then. */
+  readonly namedIn = new Map<string, MessageKey>();
 
   /**
    * Gives a donation back by the company that took the money for it. Answers false where none did.
@@ -26,7 +27,7 @@ export class LedgerHooks {
   /** SQL: who gave `donation` is still asked for, though the books would keep it no longer. */
   readonly stillAskedFor: string[] = [];
 
-  /** SQL: something else than a donation still names the donor of that id (SQL too), later than that moment. */
+  /** SQL: something else than a donation names the donor of that id (SQL too) later than that moment, or now. */
   readonly stillNamed: ((donorId: string, since: string) => string)[] = [];
 
   /** Tells who follows the status of donations. */

@@ -1,16 +1,20 @@
 import type { EntityManager } from 'typeorm';
 
-/** Makes donations, which are locked, those of an account. */
+/**
+ * Makes donations, which are locked, those of an account.
+ * @param but of these donors they stay
+ */
 export async function giveToAccount(
   manager: EntityManager,
   ids: readonly number[],
-  { userId, donorId }: { userId: number; donorId: number },
+  { userId, donorId, but }: { userId: number; donorId: number; but: readonly number[] },
 ): Promise<void> {
   // Another key, since the account may have used this one for a donation of its own.
   await manager.query(
-    `UPDATE donation SET user_id = $1, donor_id = $2, idempotency_key = gen_random_uuid()::text
+    `UPDATE donation SET user_id = $1, donor_id = CASE WHEN donor_id = ANY ($4) THEN donor_id ELSE $2 END,
+            idempotency_key = gen_random_uuid()::text
       WHERE id = ANY ($3)`,
-    [userId, donorId, ids],
+    [userId, donorId, ids, but],
   );
 }
 

@@ -23,9 +23,10 @@ export const smallDonations = defineFeature({
   name: 'small-donations',
   part: 'donations',
   entities: [SmallCollection, SmallCollectionGift, SmallClaim],
-  build({ dataSource }, { audit, giftAidPlace: place, claimHooks, cashCountBookings }) {
+  build({ dataSource }, { audit, giftAidPlace: place, claimHooks, ledgerHooks, cashCountBookings }) {
     const smallCollections = new SmallCollectionService(dataSource, place, audit);
     const smallClaims = new SmallClaimService(dataSource, place, audit);
+    ledgerHooks.namedIn.set('small_collection_gift', 'changedByAnother');
     claimHooks.penceWith = smallPenceWith;
     claimHooks.requireNothingOn = requireNoSmallDonations;
     cashCountBookings.beforeVoid.push((manager, count) => voidCollectionOf(manager, audit, count));

@@ -26,6 +26,18 @@ export async function keepSubscription(
   return id;
 }
 
+/** The donations of further months of gifts, locked; those of an account stay its. */
+export async function monthsOf(manager: EntityManager, donationIds: readonly number[]): Promise<number[]> {
+  const months = await manager.query<{ id: number }[]>(
+    `SELECT id FROM donation WHERE user_id IS NULL AND id <> ALL ($1) AND id IN (
+       SELECT month.donation_id FROM card_subscription item
+         JOIN card_payment month ON month.card_subscription_id = item.id WHERE item.donation_id = ANY ($1))
+      ORDER BY id FOR UPDATE`,
+    [donationIds],
+  );
+  return months.map(({ id }) => id);
+}
+
 /**
  * The donation of a further month, which nobody else can change now; it is made when the month's money has come. Who
  * gives, and what they are written to in, are those of the newest month: they may have changed, or be kept no longer,

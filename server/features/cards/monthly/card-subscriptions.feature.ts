@@ -1,4 +1,5 @@
 import { defineFeature } from '../../feature.ts';
+import { monthsOf } from './card-months.ts';
 import { CardSubscription } from './card-subscription.entity.ts';
 import { CardSubscriptionService } from './card-subscription.service.ts';
 import { CardSubscriptionsResolver } from './card-subscriptions.resolver.ts';
@@ -15,7 +16,8 @@ export const cardSubscriptions = defineFeature({
   name: 'cards/monthly',
   part: 'donations',
   entities: [CardSubscription],
-  build({ dataSource, rateLimiter, log }, { cards, audit, giftLinks: links }) {
+  build({ dataSource, rateLimiter, log }, { cards, audit, giftLinks: links, givingHooks }) {
+    givingHooks.monthsOf = monthsOf;
     const subscriptions =
       cards && new CardSubscriptionService(dataSource, { payments: cards.payments, rateLimiter, audit, log });
     return {

@@ -10,7 +10,7 @@ import { isSameName } from './same-name.ts';
  * SQL after a gift `item`: its `account`, what the newest `note` says of it, and the `answer` for its name, all of which there
  * may not be. {@link NAME_ANSWERS} stand before.
  */
-export const SAID_OF_GIFT = `LEFT JOIN user_account account ON account.id = item.user_id
+const SAID_OF_GIFT = `LEFT JOIN user_account account ON account.id = item.user_id
 LEFT JOIN LATERAL (
   SELECT is_own_money, benefit_pence FROM gift_aid_note
    WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true
@@ -46,6 +46,9 @@ export const IS_UNDER_OTHER_NAME = `(account.id IS NOT NULL AND NOT ${isSameName
   AND coalesce(declaration.donation_id <> item.id, true)
   AND coalesce(NOT ${isSameName('item.donor_name', `declaration.first_name || ' ' || declaration.last_name`)}, true))`;
 
+/** SQL: gifts of the kind `type` do not count, whenever they came. */
+const IS_NOT_COUNTED = `(NOT type.counts_for_gift_aid OR ${IS_FOR_HALL})`;
+
 /** SQL: whether the money is the donor's own, as far as somebody has said it of the gift, or of the name that is on it. */
 const SAID_OF_MONEY = 'coalesce(note.is_own_money, answer.is_own_money)';
 
@@ -60,7 +63,7 @@ export const DONATION_ELIGIBILITY = `${NAME_ANSWERS}, looked_at AS (
          declaration.id AS declaration_id,
          coalesce(${SAID_OF_MONEY}, true) AS is_own_money, coalesce(note.benefit_pence, 0) AS benefit_pence,
          CASE
-           WHEN NOT type.counts_for_gift_aid OR ${IS_FOR_HALL} THEN 'NOT_COUNTED'
+           WHEN ${IS_NOT_COUNTED} THEN 'NOT_COUNTED'
            WHEN NOT coalesce(${SAID_OF_MONEY}, true) THEN 'NOT_OWN_MONEY'
            WHEN coalesce(note.benefit_pence, 0) > ${benefitAllowed('stays.pence')} THEN 'BENEFIT'
            WHEN item.donor_id IS NULL THEN 'NO_DONOR'
@@ -88,28 +91,36 @@ export const DECLARATIONS = `declarations AS MATERIALIZED (
 /** SQL: what stays of the gift `item`. */
 const STAYS = `(item.amount_pence - ${REFUNDED_PENCE})`;
 
+/** SQL: `declared` covers the gift `item`, whose donor is not looked at here. */
+const COVERS = `(declared.method <> 'VERBAL' OR declared.record_sent_on IS NOT NULL)
+  AND CASE WHEN declared.covers_gift_alone THEN declared.donation_id = item.id
+           ELSE declared.covers_from <= item.received_on END
+  AND (declared.cancelled_from IS NULL OR declared.cancelled_from > item.received_on)`;
+
 /**
- * SQL: the declaration that a gift was `claimed` with was cancelled since for the gift's day, and there is no other one
- * for it by its donor, or by whoever was put together with them.
+ * SQL: a declaration covers the gift that was `claimed`, for its donor and day as they are now: mostly the one it was claimed
+ * with, and only else all are looked through. Where that, or who gave it, is kept no longer, it did.
  */
-const IS_UNCOVERED = `EXISTS (
-  SELECT FROM gift_aid_declaration cancelled
-   WHERE cancelled.id = claimed.declaration_id AND cancelled.cancelled_from <= claimed.received_on
-     AND NOT EXISTS (
-       SELECT FROM (SELECT * FROM ${DECLARED}) other
-        WHERE other.giver_id = item.donor_id AND other.id <> cancelled.id
-          AND (other.method <> 'VERBAL' OR other.record_sent_on IS NOT NULL)
-          AND CASE WHEN other.covers_gift_alone THEN other.donation_id = item.id
-                   ELSE other.covers_from <= claimed.received_on END
-          AND (other.cancelled_from IS NULL OR other.cancelled_from > claimed.received_on)))`;
+const IS_COVERED = `(item.donor_id IS NULL OR claimed.declaration_id IS NULL
+  OR declared.giver_id = item.donor_id AND ${COVERS}
+  OR EXISTS (SELECT FROM declarations declared WHERE declared.giver_id = item.donor_id AND ${COVERS}))`;
+
+/** SQL of CTEs that stand before {@link GIFT_OF_CLAIMED}. */
+export const KNOWN_OF_CLAIMED = `${NAME_ANSWERS}, ${DECLARATIONS}`;
+
+/** SQL after a gift that was `claimed`: it as it is now, with what is said of it and the declaration that it was claimed with. */
+export const GIFT_OF_CLAIMED = `JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
+  LEFT JOIN declarations declared ON declared.id = claimed.declaration_id`;
 
 /**
  * SQL: what of a `claimed` gift can still be claimed for: the money stays, is the donor's own, the donor did not get too
- * much for it, and the declaration was not cancelled for its day.
+ * much for it, its kind counts, and a declaration covers it.
  */
 export const STILL_GIVEN = `CASE
   WHEN item.status = 'PAID' AND coalesce(${SAID_OF_MONEY}, true)
-       AND coalesce(note.benefit_pence, 0) <= ${benefitAllowed(STAYS)} AND NOT ${IS_UNCOVERED}
+       AND coalesce(note.benefit_pence, 0) <= ${benefitAllowed(STAYS)}
+       AND NOT EXISTS (SELECT FROM donation_sub_type type WHERE type.id = item.sub_type_id AND ${IS_NOT_COUNTED})
+       AND ${IS_COVERED}
   THEN least(claimed.pence, ${STAYS}) ELSE 0 END`;
 
 /**
@@ -117,12 +128,12 @@ export const STILL_GIVEN = `CASE
  * Without what other claims have made good.
  */
 export const OWED = `(
-  WITH ${NAME_ANSWERS}
+  WITH ${KNOWN_OF_CLAIMED}
   SELECT claimed.id AS claim_gift_id, claimed.claim_id, claimed.donation_id,
          claimed.pence - ${STILL_GIVEN} - coalesce(made_good.pence, 0) AS pence
     FROM gift_aid_claim_gift claimed
     JOIN gift_aid_claim claim ON claim.id = claimed.claim_id AND claim.state IN ('SENT', 'PAID')
-    JOIN donation item ON item.id = claimed.donation_id ${SAID_OF_GIFT}
+    ${GIFT_OF_CLAIMED}
     LEFT JOIN LATERAL (
       SELECT sum(pence)::integer AS pence FROM gift_aid_overclaim
        WHERE claim_gift_id = claimed.id AND is_living) made_good ON true) owed`;

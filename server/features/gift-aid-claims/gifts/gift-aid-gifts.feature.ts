@@ -17,9 +17,10 @@ export const giftAidGifts = defineFeature({
   name: 'gift-aid-claims/gifts',
   part: 'donations',
   entities: [GiftAidNote, GiftAidSettings],
-  build({ dataSource }, { audit, giftAidPlace, givingHooks }) {
+  build({ dataSource }, { audit, giftAidPlace, givingHooks, ledgerHooks }) {
     const gifts = new GiftAidGiftsService(dataSource, giftAidPlace, audit);
     givingHooks.donorOfGift = donorOfGiftByAccount;
+    ledgerHooks.namedIn.set('gift_aid_note', 'changedByAnother');
     return {
       services: { giftAidGifts: gifts },
       account: new GiftNotesDataService(dataSource),

@@ -7,6 +7,7 @@ import { MembershipPeriod } from '../../../../rules/memberships.ts';
 import { parsePence } from '../../../../rules/money.ts';
 import { validateChange } from '../../../../rules/validation.ts';
 import type { Alongside } from '../../../database/alongside.ts';
+import { isForeignKeyViolation } from '../../../database/database-errors.ts';
 import { loadForEdit, type Target } from '../../../database/load-for-edit.ts';
 import { moveInOrder } from '../../../database/move-in-order.ts';
 import { Revisions } from '../../../database/revisions.ts';
@@ -16,7 +17,6 @@ import type { MediaService } from '../../../files/media.service.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
-import { Donation } from '../donation.entity.ts';
 import { DONATION_TYPE_TEXTS } from '../donation.type.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 
@@ -137,7 +137,10 @@ export class DonationTypeService {
     return versionsOf(this.dataSource, DonationSubType, ids);
   }
 
-  /** @throws AppError NOT_FOUND; CONFLICT for a type that has donations, or when somebody else has saved a newer version */
+  /**
+   * @throws AppError NOT_FOUND; CONFLICT for a type that a donation names, or anything else as a count or an offer, or when
+   *   somebody else has saved a newer version
+   */
   async remove(
     actor: Actor,
     id: number,
@@ -146,11 +149,11 @@ export class DonationTypeService {
     const fileId = await this.dataSource.transaction(async (manager) => {
       // Waits for donations in progress, which lock the type's row (see `DonationService`).
       const type = await loadForEdit(manager, DonationSubType, { id, version }, 'internalError');
-      if (await manager.existsBy(Donation, { subTypeId: id }))
-        throw new AppError('CONFLICT', 'donationTypeInUse');
       await alongside?.(manager, type);
       await this.revisions.forget(manager, id);
-      await manager.delete(DonationSubType, { id });
+      await manager.delete(DonationSubType, { id }).catch((error) => {
+        throw isForeignKeyViolation(error) ? new AppError('CONFLICT', 'donationTypeInUse') : error;
+      });
       if (type.fileId !== null) await this.media.release(manager, type.fileId);
       await this.#record(manager, actor, 'DELETE', type);
       return type.fileId;

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { adminToken, buildMember, buildUser, openSession, picture } from '../../../testing/factories.ts';
 import { graphql, graphqlUpload } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { countDesk, envelope } from '../../counts/count-fixtures.ts';
+import { sponsorsOf } from '../../sponsors/sponsor-fixtures.ts';
 import { DonationSubType } from './donation-sub-type.entity.ts';
 
 const app = sharedTestApp();
@@ -223,6 +225,18 @@ describe('donation types', () => {
     expect((await ask(REMOVE, { id: unused.id })).status).toBe(404);
     const ids = (await all()).map(({ id }) => id);
     expect([ids.includes(used.id), ids.includes(unused.id)]).toEqual([true, false]);
+  });
+
+  it('one that an envelope of a draft or something to sponsor names cannot be removed', async () => {
+    const [counted, sponsored] = [await create(), await create()];
+    await countDesk(app).draft({ counted: '10' }, envelope({ subTypeId: counted.id }));
+    await sponsorsOf(app).newOffer({ subTypeId: sponsored.id });
+    for (const { id } of [counted, sponsored]) {
+      const { status, errors } = await ask(REMOVE, { id });
+      expect([status, errors?.[0]?.extensions.messageKey]).toEqual([409, 'donationTypeInUse']);
+    }
+    const ids = (await all()).map(({ id }) => id);
+    expect([ids.includes(counted.id), ids.includes(sponsored.id)]).toEqual([true, true]);
   });
 
   it('a type moves within its column, and only the others between make room', async () => {

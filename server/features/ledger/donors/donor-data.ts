@@ -25,13 +25,20 @@ export async function workOnDonors(manager: EntityManager, userId: number) {
   return { donorsAdded, donorsMerged };
 }
 
-/** Of whoever closes an account the books keep the name that the last donation has; who gave nothing goes. */
-export async function leaveDonor(manager: EntityManager, userId: number): Promise<void> {
-  await manager.query(
-    `DELETE FROM donor WHERE user_id = $1 AND NOT EXISTS (SELECT FROM donation WHERE donor_id = donor.id)
-        AND NOT EXISTS (SELECT FROM donor_merge WHERE donor.id IN (donor_id, into_id))`,
-    [userId],
-  );
+/**
+ * Of whoever closes an account the books keep the name that the last donation has; who gave nothing goes.
+ * @param stillNamed as `LedgerHooks` has it: what names them from now on keeps them
+ */
+export async function leaveDonor(
+  manager: EntityManager,
+  userId: number,
+  { stillNamed }: Pick<LedgerHooks, 'stillNamed'>,
+): Promise<void> {
+  const isNamed = ['EXISTS (SELECT FROM donation WHERE donor_id = donor.id)']
+    .concat('EXISTS (SELECT FROM donor_merge WHERE donor.id IN (donor_id, into_id))')
+    .concat(stillNamed.map((condition) => condition('donor.id', 'now()')))
+    .join(' OR ');
+  await manager.query(`DELETE FROM donor WHERE user_id = $1 AND NOT (${isNamed})`, [userId]);
   await manager.query(
     `UPDATE donor SET user_id = NULL, address = '', postcode = '', email = '', phone = '', note = '',
             name = coalesce((SELECT donor_name FROM donation WHERE donor_id = donor.id ORDER BY id DESC LIMIT 1), name)

@@ -48,22 +48,44 @@ export class DonorMergeService {
         if (donor.mergedIntoId) throw new AppError('CONFLICT', 'donorMerged');
         requireVersion(donor, one.version);
       }
-      const donations = await manager.find(Donation, {
-        select: { id: true },
-        where: { donorId: seen.id },
-        order: { id: 'ASC' },
-        lock: { mode: 'pessimistic_write' },
-      });
-      const donationIds = donations.map(({ id }) => id);
-      await manager.update(Donation, { donorId: seen.id }, { donorId: into.id });
-      await manager.update(Donor, { id: seen.id }, { mergedIntoId: into.id, version: seen.version + 1 });
-      await manager.update(Donor, { id: into.id }, { version: into.version + 1 });
-      return this.#record(manager, actor, {
-        donorId: seen.id,
-        intoId: into.id,
-        donationIds,
-        reversesId: null,
-      });
+      return this.#move(manager, actor, seen, into);
+    });
+  }
+
+  /**
+   * Counts as an account's donor, in its transaction, one of whom it is certain that the account's owner is them. Whoever has
+   * an account of their own stays.
+   * @param ownId of the donor that the account itself is
+   */
+  async mergeIntoOwn(manager: EntityManager, actor: Actor, donorId: number, ownId: number): Promise<void> {
+    const roots = await manager.query<{ id: number }[]>(
+      'SELECT root_id AS id FROM donor_root WHERE donor_id IN ($1, $2) ORDER BY donor_id = $2',
+      [donorId, ownId],
+    );
+    const donors = await lockDonors(
+      manager,
+      roots.map(({ id }) => id),
+    );
+    const [donor, own] = roots.map(({ id }) => donors.get(id));
+    if (!donor || !own || donor === own || donor.userId) return;
+    // One of them was merged while this waited.
+    if (donor.mergedIntoId || own.mergedIntoId) await this.mergeIntoOwn(manager, actor, donorId, ownId);
+    else await this.#move(manager, actor, donor, own);
+  }
+
+  async #move(manager: EntityManager, actor: Actor, seen: SeenDonor, into: SeenDonor): Promise<number> {
+    const donations = await manager.find(Donation, {
+      select: { id: true },
+      where: { donorId: seen.id },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const donationIds = donations.map(({ id }) => id);
+    await manager.update(Donation, { donorId: seen.id }, { donorId: into.id });
+    await manager.update(Donor, { id: seen.id }, { mergedIntoId: into.id, version: seen.version + 1 });
+    await manager.update(Donor, { id: into.id }, { version: into.version + 1 });
+    return this.#record(manager, actor, {
+      ...{ donorId: seen.id, intoId: into.id, donationIds, reversesId: null },
     });
   }
 
