@@ -26,7 +26,7 @@ export class CountsDataService implements AccountPart {
       `UPDATE cash_envelope SET donor_name = '', cheque_number = '',
               donor_id = CASE WHEN donation_id IS NOT NULL THEN donor_id END WHERE id IN (
          SELECT row.id FROM cash_envelope row JOIN cash_count ON cash_count.id = row.count_id
-          WHERE cash_count.started_at < ${keptUntil('donors')} 
+          WHERE cash_count.started_at < ${keptUntil('donors')}
             AND (row.donor_name <> '' OR row.cheque_number <> '' OR row.donation_id IS NULL AND row.donor_id IS NOT NULL)
           LIMIT $1 FOR UPDATE OF row SKIP LOCKED)`,
       [limit],
