@@ -57,6 +57,7 @@ const lines = { bankLines: { __typename: 'BankLinePage', totalCount: 1 } };
 function Pays() {
   const acts = useLineActs();
   const half = { donationId: 9, pence: 1250 };
+  const begun = { ...line(1), payments: [{ pence: 1250 }] } as Line;
   return (
     <>
       <button type="button" onClick={() => acts.pay(line(1), [{ donationId: 9, pence: 2500 }])}>
@@ -64,6 +65,9 @@ function Pays() {
       </button>
       <button type="button" onClick={() => acts.pay(line(1), [half, { ...half, donationId: 10 }])}>
         Two
+      </button>
+      <button type="button" onClick={() => acts.pay(begun, [half])}>
+        Rest
       </button>
     </>
   );
@@ -98,6 +102,22 @@ describe('useLineActs', () => {
     await waitFor(() => expect(sent('UndoBankLine')).toEqual([{ id: 7, version: 2, language: 'en' }]));
     await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
     expect(sent('ExcludeBankLine')).toEqual([{ id: 7, version: 1, note: 'A loan', language: 'en' }]);
+  });
+
+  it('offers no Undo of the rest of a line: it would undo what was paid of it before', async () => {
+    const paid = { pence: 1250, donation: { status: 'PAID', typeName: 'Annakut' } };
+    const { client } = answering({
+      PayByBankLine: () => ({ payByBankLine: { ...line(2), payments: [paid, paid] } }),
+    });
+    const pays = (
+      <DoneNoticeProvider>
+        <Pays />
+      </DoneNoticeProvider>
+    );
+    const { user } = await showScreen(pays, '/', client);
+    await user.click(screen.getByText('Rest'));
+    await screen.findByText(/Annakut/);
+    expect(screen.queryByText('Undo')).toBeNull();
   });
 
   it('offers no Undo of what was refused', async () => {

@@ -53,7 +53,7 @@ export function useLineActs() {
   const [undoLine] = useUndoBankLineMutation(inLanguage);
 
   const act = (
-    { id }: Line,
+    { id, payments, chargePayments }: Line,
     work: () => Promise<Line | undefined>,
     say: (line: Line) => string,
     canUndo = true,
@@ -62,7 +62,11 @@ export function useLineActs() {
       about: id,
       work,
       done: (line) => line && say(line),
-      undo: canUndo ? async (line) => line && undo(line) : undefined,
+      // It undoes all that the line pays: also what it did before, perhaps by somebody else.
+      undo:
+        canUndo && payments.length + chargePayments.length === 0
+          ? async (line) => line && undo(line)
+          : undefined,
     });
 
   const sayOwed = ({ amountPence, chargePayments }: Line, payments: readonly LinePayment[]) => {
