@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { createAskAgainLink } from './ask-again.ts';
 import { createCache } from './cache.ts';
+import { fetchInTime } from './in-time.ts';
 import { requestHeaders } from './request-headers.ts';
 import { createSessionEndLink } from './session-end.ts';
 import { createUploadLink } from './upload-link.ts';
@@ -18,7 +19,7 @@ const requestHeadersLink = new ApolloLink((operation, forward) => {
  * queries that always ask the network do so once the page is hydrated and `prioritizeCacheValues` is false again.
  */
 export function createBrowserClient(): ApolloClient {
-  const httpLink = new BaseHttpLink({ uri: URI, credentials: 'same-origin' });
+  const httpLink = new BaseHttpLink({ uri: URI, credentials: 'same-origin', fetch: fetchInTime });
   const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 import { Observable } from 'rxjs';
+import { LONGEST_SILENCE, noAnswer } from './in-time.ts';
 import { requestHeaders } from './request-headers.ts';
 
 /** What a mutation with a file may pass as `context`. */
@@ -60,8 +61,16 @@ function send(uri: string, body: FormData, { onUploadProgress, signal }: UploadC
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     signal?.addEventListener('abort', abort);
-    request.upload.onprogress = ({ loaded, total }) => onUploadProgress?.(total ? loaded / total : 0);
-    request.onerror = () => observer.error(new TypeError('The upload got no answer'));
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => observer.error(noAnswer()), LONGEST_SILENCE);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait();
+      onUploadProgress?.(total ? loaded / total : 0);
+    };
+    request.onerror = () => observer.error(noAnswer());
     request.onabort = () => observer.error(new DOMException('The upload was aborted', 'AbortError'));
     request.onload = () => {
       try {
@@ -76,7 +85,9 @@ function send(uri: string, body: FormData, { onUploadProgress, signal }: UploadC
     request.setRequestHeader('accept', 'application/graphql-response+json, application/json');
     if (signal?.aborted) request.onabort?.(new ProgressEvent('abort'));
     else request.send(body);
+    wait();
     return () => {
+      clearTimeout(silence);
       signal?.removeEventListener('abort', abort);
       if (request.readyState !== XMLHttpRequest.DONE) request.abort();
     };
