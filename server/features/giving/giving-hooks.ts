@@ -133,6 +133,9 @@ export class GivingHooks {
   ) => Promise<number> = (manager, { userId, letterLanguage }) =>
     donorOfAccount(manager, userId, letterLanguage);
 
+  /** SQL: something can still be done with the link of `donation_link`, though the books no longer keep who gave. */
+  readonly linkStillUsed: string[] = [];
+
   /** What is offered for each donation, in their order. */
   cardOffers: (donations: readonly Donation[]) => Promise<CardOffer[]> = async (donations) =>
     donations.map(() => CardOffer.NOT_OFFERED);
