@@ -72,7 +72,9 @@ describe.each(LANGUAGES)('a letter to a donor in "%s"', (language) => {
   const names = { ...CHARITY, translations, ...(language === 'en' && { name: association }) };
   const charity = { ...names, charityName: '', charityNumber: '123', paymentUrl: 'https://example.org/pay' };
   const letters = [
-    receiptLetter(donation, NUMBER, charity, '2026-12-01'),
+    ...[1000, 250].map((refundedPence) =>
+      receiptLetter({ ...donation, refundedPence, refundedOn: '2026-12-01' }, NUMBER, charity),
+    ),
     voidedReceiptLetter(donation, NUMBER, charity),
   ];
 

@@ -1,14 +1,9 @@
 import { type EntityManager, In } from 'typeorm';
 import { byActor } from '../../../database/by.ts';
-import { timeZone } from '../../../database/start-of-day.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { Donation } from '../donation.entity.ts';
 import { DonationRefund } from './donation-refund.entity.ts';
-
-/** SQL: all that was refunded of a donation, by hand and to cards: its pence and days. @param id SQL of the donation's id */
-export const refundEntriesOf = (id: string) => `
-  SELECT entry.pence, coalesce(entry.day, (entry.happened_at AT TIME ZONE ${timeZone()})::date) AS day
-    FROM given_back entry WHERE entry.donation_id = ${id}`;
+import { refundEntriesOf } from './refunds-of.ts';
 
 /** The sum of what its entries say was refunded; a card may refund what was refunded by hand before. */
 export async function sumOfRefunds(
