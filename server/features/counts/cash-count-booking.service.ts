@@ -127,17 +127,8 @@ export class CashCountBookingService {
       });
       if (donations.some(({ refundedPence }) => refundedPence > 0))
         throw new AppError('CONFLICT', 'cashCountRefunded');
-      const set = (donation: Donation, status: DonationStatus) =>
-        this.states.changeStatus(manager, actor, donation, {
-          by: 'COUNT',
-          fields: { status, note: reason },
-          settings,
-        });
-      for (const donation of donations) {
-        if (donation.status === DonationStatus.PAID) await set(donation, DonationStatus.PENDING);
-        // What somebody has cancelled by hand since is cancelled.
-        if (donation.status === DonationStatus.PENDING) await set(donation, DonationStatus.CANCELLED);
-      }
+      for (const donation of donations)
+        await this.states.cancel(manager, actor, donation, { by: 'COUNT', note: reason, settings });
       await manager.update(
         CashCount,
         { id },

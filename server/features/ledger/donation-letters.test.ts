@@ -75,7 +75,9 @@ describe.each(LANGUAGES)('a letter to a donor in "%s"', (language) => {
     ...[1000, 250].map((refundedPence) =>
       receiptLetter({ ...donation, refundedPence, refundedOn: '2026-12-01' }, NUMBER, charity),
     ),
-    voidedReceiptLetter(donation, NUMBER, charity),
+    ...[true, false].map((isBeingCancelled) =>
+      voidedReceiptLetter(donation, NUMBER, charity, { isBeingCancelled }),
+    ),
   ];
 
   it('[D32] [D97] has no word of another language, and no placeholder is left', () => {
@@ -110,7 +112,7 @@ it.each(LANGUAGES)(
     const donation = donationOf({ letterLanguage });
     for (const { text } of [
       receiptLetter(donation, NUMBER, CHARITY),
-      voidedReceiptLetter(donation, NUMBER, CHARITY),
+      voidedReceiptLetter(donation, NUMBER, CHARITY, { isBeingCancelled: true }),
     ])
       expect(text).toContain(` ${NUMBER}\n`);
   },

@@ -96,21 +96,23 @@ export function receiptLetter(
 /**
  * To the donor, when a wrong Paid is reverted: the receipt is invalid. It repeats nothing that was typed.
  * @param number of the receipt
+ * @param change whether the donation is cancelled next, so that nothing is to be paid
  */
-export function voidedReceiptLetter(donation: Donation, number: string, charity: Charity): Mail {
+export function voidedReceiptLetter(
+  donation: Donation,
+  number: string,
+  charity: Charity,
+  { isBeingCancelled }: { isBeingCancelled: boolean },
+): Mail {
   return letter(donation, charity, ({ letters, donationLetters: { voided, receipt, howToPay } }) => {
-    const { subject, mistake, details, paidAlready } = voided;
-    const pay = charity.paymentUrl && howToPay;
+    const { subject, mistake, details, notPaid, paidAlready, wrongEntry, nothingToPay } = voided;
+    const said = `${receipt.title}\n${details}`;
+    const about = isBeingCancelled
+      ? [wrongEntry, said, nothingToPay]
+      : [mistake, `${said}\n${notPaid}`, charity.paymentUrl && howToPay, paidAlready];
     return {
       subject,
-      paragraphs: [
-        letters.hello,
-        mistake,
-        `${receipt.title}\n${details}`,
-        pay,
-        paidAlready,
-        '{{association}}',
-      ],
+      paragraphs: [letters.hello, ...about, '{{association}}'],
       more: { receipt: number },
     };
   });

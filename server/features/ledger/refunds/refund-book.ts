@@ -1,4 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
+import { wallClock } from '../../../../rules/zoned-time.ts';
 import { byActor } from '../../../database/by.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { Donation } from '../donation.entity.ts';
@@ -36,6 +37,19 @@ export async function enterRefund(
     made: { ...byActor(actor), ...(at && { at }) },
   });
   return identifiers[0]!.id;
+}
+
+/** What no entry says of a donation that is Refunded now was refunded by hand. */
+export async function enterRest(
+  manager: EntityManager,
+  actor: Actor,
+  donation: Donation,
+  { note = null, moment }: { note?: string | null | undefined; moment: Date },
+): Promise<void> {
+  const pence = donation.amountPence - (await sumOfRefunds(manager, donation));
+  if (pence === 0) return;
+  const entry = { pence, day: wallClock(moment).date, paymentMethod: null, reason: note, at: moment };
+  await enterRefund(manager, actor, donation.id, entry);
 }
 
 /** What was refunded by hand, the first first, with the entries that say that an earlier one was a mistake. */
