@@ -1,5 +1,6 @@
 import {
   Arg,
+  Args,
   Authorized,
   Ctx,
   Field,
@@ -12,6 +13,8 @@ import {
 } from 'type-graphql';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
+import { PageArguments, toPage } from '../../../ways-in/graphql/page-arguments.ts';
+import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { Reads } from '../../../ways-in/graphql/schema.ts';
 import { StrayReason } from './card-stray.entity.ts';
 import type { CardStraysService, RunningByCard, ShownStray } from './card-strays.service.ts';
@@ -69,6 +72,9 @@ class RunningByCardType implements RunningByCard {
   isFailing: boolean;
 }
 
+@ObjectType()
+class RunningByCardPage extends Paginated(RunningByCardType) {}
+
 /** What the treasurer has to look at of cards: owed also while the association takes no donations. */
 @Resolver()
 export class CardStraysResolver {
@@ -84,9 +90,9 @@ export class CardStraysResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('donation')
-  @Query(() => [RunningByCardType])
-  async runningByCard(): Promise<RunningByCard[]> {
-    return this.strays?.running() ?? [];
+  @Query(() => RunningByCardPage, { description: 'Failing ones first' })
+  async runningByCard(@Args(() => PageArguments) page: PageArguments): Promise<RunningByCardPage> {
+    return this.strays?.running(toPage(page)) ?? { items: [], totalCount: 0 };
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
