@@ -8,6 +8,7 @@ import { CardsPage } from './cards-page.tsx';
 
 const money = (id: number, reason: string, currency = 'GBP') => ({
   ...{ __typename: 'CardMoney', id, reason, pence: 2000, currency, amountPence: 1000 },
+  donationId: id,
   ...{ cameAt: '2026-11-14T12:00:00Z', reference: `SMJ-AAAA-000${id}`, donorName: 'Asha' },
 });
 const running = {

@@ -29,14 +29,21 @@ import { useCardMoneyActs } from './use-card-money-acts.ts';
 
 type Money = CardMoneyQuery['cardMoney'][number];
 
-/** Which donation it is, with a way to the ledger while there is one. */
-function DonationCell({ reference, donorName }: { reference: string; donorName: string }) {
+interface DonationCellProps {
+  /** Null for what is no donation. */
+  donationId: number | null;
+  reference: string;
+  donorName: string;
+}
+
+/** Which donation it is, with a way to the ledger while there is one; or what else was paid. */
+function DonationCell({ donationId, reference, donorName }: DonationCellProps) {
   const isUsed = useUsedPages();
   const address = `${PATHS.donationLedger}?${new URLSearchParams({ search: reference })}`;
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{donorName}</Typography>
-      {isUsed(PATHS.donationLedger) ? (
+      {donationId && isUsed(PATHS.donationLedger) ? (
         <Link component={RouterLink} to={address}>
           {reference}
         </Link>

@@ -24,7 +24,7 @@ registerEnumType(StrayReason, {
   description: 'The amount or currency differs, or the donation was also paid another way',
 });
 
-@ObjectType('CardMoney', { description: 'A card payment that belongs to no donation' })
+@ObjectType('CardMoney', { description: 'A card payment that belongs to no donation or charge' })
 class CardMoneyType implements ShownStray {
   @Field(() => Int)
   id: number;
@@ -41,8 +41,12 @@ class CardMoneyType implements ShownStray {
   @Field(() => Date)
   cameAt: Date;
 
-  @Field(() => Int, { description: 'The donation it names, or that promised its month' })
-  donationId: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The donation it names, or that promised its month; null for hall hire or places at an event',
+  })
+  donationId: number | null;
 
   @Field(() => String)
   reference: string;
@@ -50,7 +54,7 @@ class CardMoneyType implements ShownStray {
   @Field(() => String, { description: 'Empty after anonymisation' })
   donorName: string;
 
-  @Field(() => Int, { description: 'Of the gift' })
+  @Field(() => Int, { description: 'Amount promised or asked for' })
   amountPence: number;
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '../../../../rules/errors.ts';
 import { findPage, type Page } from '../../../database/page.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
+import { Charge } from '../../charges/charge.entity.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
 import type { Waiting } from '../../today-part.ts';
 import type { CardLedgerService } from '../card-ledger.service.ts';
@@ -13,12 +14,13 @@ import { CardStray } from './card-stray.entity.ts';
 /** How much money is shown; whoever decides about some sees the next. */
 const SHOWN = 100;
 
-/** Money by card that is in no donation, as the treasurer sees it. */
-export interface ShownStray extends Pick<CardStray, 'id' | 'reason' | 'pence' | 'currency' | 'cameAt'> {
-  donationId: number;
+/** Money by card that is in no donation and in no charge, as the treasurer sees it. */
+export interface ShownStray
+  extends Pick<CardStray, 'id' | 'reason' | 'pence' | 'currency' | 'cameAt' | 'donationId'> {
   reference: string;
+  /** Who gives, or pays the charge. */
   donorName: string;
-  /** Of the donation. */
+  /** Of the donation or charge. */
   amountPence: number;
 }
 
@@ -47,8 +49,10 @@ export class CardStraysService {
   list(): Promise<ShownStray[]> {
     return this.dataSource.query(
       `SELECT stray.id, stray.reason, stray.pence, stray.currency, stray.came_at AS "cameAt",
-              donation.id AS "donationId", donation.reference, donation.donor_name AS "donorName", donation.amount_pence AS "amountPence"
-         FROM card_stray stray JOIN donation ON donation.id = stray.donation_id
+              donation.id AS "donationId", coalesce(donation.reference, charge.reference) AS reference,
+              coalesce(donation.donor_name, charge.payer_name) AS "donorName", coalesce(donation.amount_pence, charge.pence) AS "amountPence"
+         FROM card_stray stray
+         LEFT JOIN donation ON donation.id = stray.donation_id LEFT JOIN charge ON charge.id = stray.charge_id
         WHERE stray.settled_at IS NULL ORDER BY stray.came_at, stray.id LIMIT ${SHOWN}`,
     );
   }
@@ -115,9 +119,13 @@ export class CardStraysService {
     return stray;
   }
 
-  async #record(actor: Actor, manager: EntityManager, { donationId }: CardStray): Promise<void> {
-    const { reference: label } = await manager.findOneByOrFail(Donation, { id: donationId });
-    const line = { action: 'DECIDE', subject: 'donation', subjectId: donationId, label } as const;
-    await this.services.audit.record(actor, [line], manager);
+  async #record(actor: Actor, manager: EntityManager, { donationId, chargeId }: CardStray): Promise<void> {
+    const subject = donationId ? 'donation' : 'charge';
+    const id = donationId ?? chargeId!;
+    const { reference: label } = await manager.findOneByOrFail<{ id: number; reference: string }>(
+      donationId ? Donation : Charge,
+      { id },
+    );
+    await this.services.audit.record(actor, [{ action: 'DECIDE', subject, subjectId: id, label }], manager);
   }
 }
