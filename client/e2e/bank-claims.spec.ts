@@ -9,8 +9,8 @@ const DECLARE =
 const COUNT = 'mutation ($input: CashCountInput!) { saveCashCount(input: $input) { id version } }';
 const ROW =
   'mutation ($countId: Int!, $input: CashEnvelopeInput!) { saveCashEnvelope(countId: $countId, input: $input) { id } }';
-const BOOK =
-  'mutation ($id: Int!, $version: Int!) { bookCashCount(id: $id, version: $version, totalPence: 4044) { id } }';
+const BOOK = `mutation ($id: Int!, $version: Int!, $rows: [SeenCashEnvelopeInput!]!) {
+  bookCashCount(id: $id, version: $version, rows: $rows) { id } }`;
 const MAKE = 'mutation { makeGiftAidClaim(input: { until: "2026-11-14" }) { id version taxPence } }';
 const SENT =
   'mutation ($id: Int!, $version: Int!) { giftAidClaimSent(id: $id, version: $version, day: "2026-11-14") { id } }';
@@ -41,7 +41,7 @@ async function sentClaim(page: Page) {
     chequeNumber: '',
   };
   await sendOperation(page, ROW, { countId, input: envelope });
-  await sendOperation(page, BOOK, { id: countId, version });
+  await sendOperation(page, BOOK, { id: countId, version, rows: [{ key, version: 1 }] });
   const claim = (await sendOperation(page, MAKE, {})).makeGiftAidClaim;
   await sendOperation(page, SENT, { id: claim.id, version: claim.version });
   return { id: claim.id as number, pounds: (claim.taxPence / 100).toFixed(2) };

@@ -8,9 +8,9 @@ const SAVE_DONOR = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { 
 const SAVE_COUNT = 'mutation ($input: CashCountInput!) { saveCashCount(input: $input) { id } }';
 const SAVE_ROW =
   'mutation ($countId: Int!, $input: CashEnvelopeInput!) { saveCashEnvelope(countId: $countId, input: $input) { id } }';
-const SEE_COUNT = 'query ($id: Int!) { cashCount(id: $id) { version } }';
-const BOOK = `mutation ($id: Int!, $version: Int!, $totalPence: Float!) {
-  bookCashCount(id: $id, version: $version, totalPence: $totalPence) { id } }`;
+const SEE_COUNT = 'query ($id: Int!) { cashCount(id: $id) { version rows { key version } } }';
+const BOOK = `mutation ($id: Int!, $version: Int!, $rows: [SeenCashEnvelopeInput!]!) {
+  bookCashCount(id: $id, version: $version, rows: $rows) { id } }`;
 
 /** More than are loaded at once. */
 const ENVELOPES = 30;
@@ -29,8 +29,8 @@ async function giveIn(page: Page, year: number, name: string): Promise<number> {
     const envelope = { key: `statement-${at}`, subTypeId: 6, amount: '10', paymentMethod: 'CASH', ...donor };
     await sendOperation(page, SAVE_ROW, { countId: id, input: envelope });
   }
-  const { version } = (await sendOperation(page, SEE_COUNT, { id })).cashCount;
-  await sendOperation(page, BOOK, { id, version, totalPence: 1000 * (ENVELOPES + 1) });
+  const { version, rows } = (await sendOperation(page, SEE_COUNT, { id })).cashCount;
+  await sendOperation(page, BOOK, { id, version, rows });
   return donorId;
 }
 

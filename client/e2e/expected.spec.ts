@@ -8,8 +8,8 @@ import { expect, expectAccessible, open, test } from './test.ts';
 const COUNT = 'mutation ($input: CashCountInput!) { saveCashCount(input: $input) { id version } }';
 const ROW = `mutation ($countId: Int!, $input: CashEnvelopeInput!) {
   saveCashEnvelope(countId: $countId, input: $input) { id } }`;
-const BOOK = `mutation ($id: Int!, $version: Int!, $totalPence: Float!) {
-  bookCashCount(id: $id, version: $version, totalPence: $totalPence) { id } }`;
+const BOOK = `mutation ($id: Int!, $version: Int!, $rows: [SeenCashEnvelopeInput!]!) {
+  bookCashCount(id: $id, version: $version, rows: $rows) { id } }`;
 const DONOR = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { id } }';
 
 /** Enters a donation that has come from a donor on a day. */
@@ -40,7 +40,7 @@ async function give(
   const { version } = (
     await sendOperation(page, 'query ($id: Int!) { cashCount(id: $id) { version } }', { id })
   ).cashCount;
-  await sendOperation(page, BOOK, { id, version, totalPence: amount * 100 });
+  await sendOperation(page, BOOK, { id, version, rows: [{ key, version: 1 }] });
 }
 
 async function newDonor(page: Page, email: string, address = ''): Promise<{ id: number; name: string }> {

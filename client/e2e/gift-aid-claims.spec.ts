@@ -9,8 +9,8 @@ const DONOR = 'mutation ($input: DonorInput!) { saveDonor(input: $input) { id } 
 const COUNT = 'mutation ($input: CashCountInput!) { saveCashCount(input: $input) { id } }';
 const ROW = `mutation ($countId: Int!, $input: CashEnvelopeInput!) {
   saveCashEnvelope(countId: $countId, input: $input) { id } }`;
-const BOOK = `mutation ($id: Int!, $version: Int!, $totalPence: Float!) {
-  bookCashCount(id: $id, version: $version, totalPence: $totalPence) { id } }`;
+const BOOK = `mutation ($id: Int!, $version: Int!, $rows: [SeenCashEnvelopeInput!]!) {
+  bookCashCount(id: $id, version: $version, rows: $rows) { id } }`;
 const WITHOUT_DECLARATION = 'query { giftAidGifts(reason: NO_DECLARATION, pageSize: 1) { totalCount } }';
 const TODAY = new Date().toISOString().slice(0, 10);
 
@@ -39,7 +39,7 @@ test('a treasurer mends a reason, makes a claim that the tax office takes, and e
   const { version } = (
     await sendOperation(page, 'query ($id: Int!) { cashCount(id: $id) { version } }', { id })
   ).cashCount;
-  await sendOperation(page, BOOK, { id, version, totalPence: 4000 });
+  await sendOperation(page, BOOK, { id, version, rows: [{ key: row.key, version: 1 }] });
 
   await open(page, PATHS.giftAid);
   await page.getByRole('link', { name: /^No declaration/ }).click();

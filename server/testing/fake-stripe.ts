@@ -84,7 +84,8 @@ export class FakeStripe extends FakeStripeBooks {
     const before = this.answers.get(key);
     if (before && before.parameters !== String(parameters))
       throw new Refusal(400, 'Keys for idempotent requests can only be used with the same parameters.');
-    const answer = before?.answer ?? this.#write(pathname, parameters);
+    // As it was then, whatever has become of it.
+    const answer = before?.answer ?? structuredClone(this.#write(pathname, parameters));
     this.answers.set(key, { parameters: String(parameters), answer });
     return answer;
   }

@@ -9,6 +9,7 @@ const GIFT = {
   ...{ reference: 'SMJ-2222-2222', subTypeId: 3, language: 'en', textLanguages: { typeName: 'en' } },
   ...{ typeName: 'Building fund', column: 'HALL_AND_OTHER', amountPence: 5100, frequency: 'ONCE' },
   ...{ createdAt: '2026-11-20T12:00:00Z', receivedOn: null, receiptNumber: null, card: 'NOT_OFFERED' },
+  ...{ refundedPence: 0, refundedOn: null },
   ...{ cardSubscription: null, isMailed: true, sponsorship: null, giftAidToConfirm: null },
   ...{ isOwn: false, canBeTaken: false },
 };

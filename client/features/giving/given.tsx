@@ -25,6 +25,8 @@ type Shown = Pick<
   | 'createdAt'
   | 'receivedOn'
   | 'receiptNumber'
+  | 'refundedPence'
+  | 'refundedOn'
   | 'card'
 > & {
   textLanguages: { typeName: string };

@@ -68,7 +68,14 @@ function DonationRow({ donation, onReceipt }: DonationRowProps) {
       <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', justifySelf: 'end' }}>
         {money(donation.amountPence)}
       </Typography>
-      <StatusLabel status={donation.status} />
+      <div>
+        <StatusLabel status={donation.status} />
+        {donation.status === DonationStatus.PAID && donation.refundedPence > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {t('donations.refundedPart', { amount: money(donation.refundedPence) })}
+          </Typography>
+        )}
+      </div>
       {donation.receiptNumber && (
         <Button variant="outlined" startIcon={<Receipt />} onClick={onReceipt}>
           {t('donations.receipt')}

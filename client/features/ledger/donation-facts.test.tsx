@@ -24,3 +24,10 @@ it.each(['America/New_York', 'Europe/London', 'Pacific/Kiritimati'])(
     expect(screen.getByText('2 May 2026').getAttribute('datetime')).toBe('2026-05-02');
   },
 );
+
+it('what of it was refunded stands there with its day', async () => {
+  const donation = { ...DONATION, refundedPence: 1000, refundedOn: '2026-06-03' };
+  // biome-ignore lint/suspicious/noExplicitAny: what is not shown is left out.
+  await showScreen(<DonationFacts donation={donation as any} isShort />, '/', answering({}).client);
+  expect(screen.getByText('Refunded').nextElementSibling?.textContent).toBe('£10 · 3 Jun 2026');
+});

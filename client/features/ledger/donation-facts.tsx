@@ -8,7 +8,7 @@ import type { OwnDonationFieldsFragment } from './my-donations.generated.ts';
 
 type Shown = Pick<
   OwnDonationFieldsFragment,
-  'reference' | 'typeName' | 'amountPence' | 'createdAt' | 'receivedOn'
+  'reference' | 'typeName' | 'amountPence' | 'createdAt' | 'receivedOn' | 'refundedPence' | 'refundedOn'
 > & { textLanguages: { typeName: string } };
 
 interface DonationFactsProps {
@@ -21,10 +21,11 @@ interface DonationFactsProps {
   more?: readonly Fact[];
 }
 
-/** The details of a donation: reference, type, amount and dates. */
+/** The details of a donation: reference, type, amount, dates and what of it was refunded. */
 export function DonationFacts({ donation, isShort = false, who = [], more = [] }: DonationFactsProps) {
   const { t } = useTranslation();
-  const [money, shortMoney] = [useMoney(), useShortMoney()];
+  const [wholeMoney, shortMoney] = [useMoney(), useShortMoney()];
+  const money = isShort ? shortMoney : wholeMoney;
   const type = useLocalized()(donation.typeName, donation.textLanguages.typeName);
   const facts: Fact[] = [
     [t('donations.reference'), <strong key="reference">{donation.reference}</strong>],
@@ -34,10 +35,17 @@ export function DonationFacts({ donation, isShort = false, who = [], more = [] }
         {type.text}
       </span>,
     ],
-    [t('donations.sum'), (isShort ? shortMoney : money)(donation.amountPence)],
+    [t('donations.sum'), money(donation.amountPence)],
     ...who,
     [t('donations.date'), <Moment key="date" at={donation.createdAt} />],
   ];
   if (donation.receivedOn) facts.push([t('donations.paidOn'), <Day key="paid" day={donation.receivedOn} />]);
+  if (donation.refundedOn)
+    facts.push([
+      t('donations.status.REFUNDED'),
+      <span key="refunded">
+        {money(donation.refundedPence)} · <Day day={donation.refundedOn} />
+      </span>,
+    ]);
   return <FactRows facts={[...facts, ...more]} />;
 }

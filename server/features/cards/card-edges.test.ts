@@ -5,7 +5,7 @@ import { graphql } from '../../testing/requests.ts';
 import { bankDesk, csv, DAY, type Line, payer } from '../bank/bank-fixtures.ts';
 import { cardApp } from './card-fixtures.ts';
 
-const { app, stripe, sendAll, details, opened, payByCard } = cardApp();
+const { app, stripe, sendAll, details, set, opened, payByCard } = cardApp();
 const bank = bankDesk(app);
 const reconcile = () => app.features.services.cardEvents!.reconcile();
 
@@ -116,4 +116,25 @@ describe('a donation of which a part has come by bank', () => {
       history: [{ toStatus: 'PAID', receivedOn: '2026-11-14' }],
     });
   });
+});
+
+it('[78] a refund that has failed at Stripe is made anew when it is asked for again, as often as it fails', async () => {
+  const { id, session } = await opened({ amount: '60' });
+  stripe.pay(session.id);
+  await sendAll();
+  const refund = () => set(id, 'REFUNDED', admin);
+  stripe.refundStatus = 'pending';
+  for (const attempts of [1, 2]) {
+    // While it is on its way, a second press asks for nothing more.
+    for (let press = 0; press < 2; press += 1)
+      expect((await refund()).errors?.[0]?.extensions.messageKey).toBe('cardRefundTakesDays');
+    const own = [...stripe.refunds.values()].filter(
+      ({ payment_intent }) => payment_intent === session.payment_intent,
+    );
+    expect(own).toHaveLength(attempts);
+    for (const one of own) one.status = 'failed';
+  }
+  stripe.refundStatus = 'succeeded';
+  expect((await refund()).data?.setDonationStatus.status).toBe('REFUNDED');
+  expect(stripe.returnedOf(session.payment_intent!)).toBe(6000);
 });

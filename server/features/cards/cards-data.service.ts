@@ -2,6 +2,17 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { AccountPart } from '../account-part.ts';
 import { lockDonationsOfAccount } from '../ledger/ledger-data.service.ts';
 
+/** SQL: a month of the subscription `item` is of the account $1. The first may be kept without its donor by now. */
+const OF_ACCOUNT = `EXISTS (
+  SELECT FROM donation month
+   WHERE month.user_id = $1 AND (month.id = item.donation_id
+      OR month.id IN (SELECT donation_id FROM card_payment WHERE card_subscription_id = item.id)))`;
+
+/** SQL: what is taken every month can still be ended by the link of `donation_link`. */
+export const ENDS_BY_LINK = `EXISTS (
+  SELECT FROM card_subscription item
+   WHERE item.donation_id = donation_link.donation_id AND item.state <> 'ENDED')`;
+
 /** What cards keep of accounts: what moved by card for their donations, and what is taken of them every month. */
 export class CardsDataService implements AccountPart {
   constructor(private readonly dataSource: DataSource) {}
@@ -18,7 +29,7 @@ export class CardsDataService implements AccountPart {
     const cardSubscriptions = await this.dataSource.query(
       `SELECT donation.amount_pence AS "amountPence", item.state, item.state_since AS "stateSince"
          FROM card_subscription item JOIN donation ON donation.id = item.donation_id
-        WHERE donation.user_id = $1 ORDER BY item.id`,
+        WHERE ${OF_ACCOUNT} ORDER BY item.id`,
       [userId],
     );
     return { cardPayments, cardSubscriptions };
@@ -28,8 +39,7 @@ export class CardsDataService implements AccountPart {
   async leave(manager: EntityManager, userId: number): Promise<void> {
     await lockDonationsOfAccount(manager, userId);
     await manager.query(
-      `UPDATE card_subscription SET is_to_end = true
-        WHERE state <> 'ENDED' AND donation_id IN (SELECT id FROM donation WHERE user_id = $1)`,
+      `UPDATE card_subscription item SET is_to_end = true WHERE state <> 'ENDED' AND ${OF_ACCOUNT}`,
       [userId],
     );
   }

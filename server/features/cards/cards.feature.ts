@@ -5,7 +5,7 @@ import { CardLedgerService } from './card-ledger.service.ts';
 import { CardPayment } from './card-payment.entity.ts';
 import type { CardPayments } from './card-payments.ts';
 import { CardsResolver } from './cards.resolver.ts';
-import { CardsDataService } from './cards-data.service.ts';
+import { CardsDataService, ENDS_BY_LINK } from './cards-data.service.ts';
 import { CheckoutPages } from './checkout-pages.ts';
 import { GiftByCardResolver, PaidByCardResolver } from './paid-by-card.resolver.ts';
 import { PaidByCardService } from './paid-by-card.service.ts';
@@ -31,6 +31,7 @@ export const cards = defineFeature({
       account: new CardsDataService(dataSource),
       obligations: { resolvers: [new GiftByCardResolver(paidByCard)] },
     };
+    givingHooks.linkStillUsed.push(ENDS_BY_LINK);
     const paid = new PaidByCardResolver(paidByCard);
     if (!stripe)
       return { ...shown, services: { cards: undefined }, resolvers: [paid, new CardsResolver(needed)] };

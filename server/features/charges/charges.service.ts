@@ -90,6 +90,7 @@ export class ChargesService {
       `SELECT EXISTS (SELECT FROM charge WHERE id = ANY ($1) AND (
          EXISTS (SELECT FROM charge_entry WHERE charge_id = charge.id)
          OR EXISTS (SELECT FROM bank_allocation WHERE charge_id = charge.id)
+         OR EXISTS (SELECT FROM card_stray WHERE charge_id = charge.id)
          OR EXISTS (SELECT FROM card_payment WHERE charge_id = charge.id AND state <> 'ENDED'))) AS has`,
       [(await this.#lock(manager, owner)).map(({ id }) => id)],
     );

@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
-import { bookableCountRules, sumsOfRows } from '../../../rules/cash-counts.ts';
+import { bookableCountRules } from '../../../rules/cash-counts.ts';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { AppError } from '../../../rules/errors.ts';
@@ -28,6 +28,8 @@ import { CashEnvelope } from './cash-envelope.entity.ts';
 interface SeenCount {
   id: number;
   version: number;
+  /** All of its rows, likewise. */
+  rows: readonly Pick<CashEnvelope, 'key' | 'version'>[];
 }
 
 interface Booking {
@@ -58,11 +60,10 @@ export class CashCountBookingService {
   /**
    * Books all rows as Paid on the day of the count; donors with an e-mail get a receipt. A count that is booked already
    * stays as it is, so that a repeated request adds nothing.
-   * @param totalPence of all rows that were seen
    * @throws AppError BAD_USER_INPUT while something is missing or the sums differ without an explanation; NOT_FOUND;
    *   CONFLICT when somebody else has changed the count or its rows, or taken it back
    */
-  async book(actor: Actor, seen: SeenCount, totalPence: number): Promise<void> {
+  async book(actor: Actor, seen: SeenCount): Promise<void> {
     const settings = await this.siteSettings.find();
     const language = await this.siteSettings.firstLanguage();
     await inTransaction(this.dataSource, async (manager) => {
@@ -71,8 +72,7 @@ export class CashCountBookingService {
       if (count.booked.at) return;
       requireVersion(count, seen.version);
       const rows = await manager.find(CashEnvelope, { where: { countId: seen.id }, order: { id: 'ASC' } });
-      const sums = sumsOfRows(rows);
-      if (sums.counted + sums.bank !== totalPence) throw new AppError('CONFLICT', 'changedByAnother');
+      requireAsSeen(rows, seen);
       const { day } = validate(bookableCountRules, { ...count, day: count.day ?? '', rows });
       const booking = { manager, actor, settings, language };
       const donors = await giversOf(booking, rows);
@@ -127,17 +127,8 @@ export class CashCountBookingService {
       });
       if (donations.some(({ refundedPence }) => refundedPence > 0))
         throw new AppError('CONFLICT', 'cashCountRefunded');
-      const set = (donation: Donation, status: DonationStatus) =>
-        this.states.changeStatus(manager, actor, donation, {
-          by: 'COUNT',
-          fields: { status, note: reason },
-          settings,
-        });
-      for (const donation of donations) {
-        if (donation.status === DonationStatus.PAID) await set(donation, DonationStatus.PENDING);
-        // What somebody has cancelled by hand since is cancelled.
-        if (donation.status === DonationStatus.PENDING) await set(donation, DonationStatus.CANCELLED);
-      }
+      for (const donation of donations)
+        await this.states.cancel(manager, actor, donation, { by: 'COUNT', note: reason, settings });
       await manager.update(
         CashCount,
         { id },
@@ -157,6 +148,13 @@ async function lockCount(manager: EntityManager, id: number): Promise<CashCount>
   const count = await manager.findOne(CashCount, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!count) throw new AppError('NOT_FOUND', 'notFound');
   return count;
+}
+
+/** @throws AppError CONFLICT when another row is there, or one in another version, than was seen */
+function requireAsSeen(rows: readonly CashEnvelope[], seen: SeenCount): void {
+  const versions = new Map(seen.rows.map(({ key, version }) => [key, version]));
+  if (rows.length !== versions.size || rows.some(({ key, version }) => versions.get(key) !== version))
+    throw new AppError('CONFLICT', 'changedByAnother');
 }
 
 /** The donor of each row, null of nobody's; a new name is a new donor, who may have given several times. */

@@ -100,3 +100,12 @@ export class CashEnvelopeInput extends InputOf(
   },
   TypedRowInput,
 ) {}
+
+@InputType()
+export class SeenCashEnvelopeInput {
+  @Field(() => String)
+  key: string;
+
+  @Field(() => Int)
+  version: number;
+}

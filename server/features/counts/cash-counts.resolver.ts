@@ -1,4 +1,4 @@
-import { Arg, Args, Authorized, Ctx, Float, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { AppError } from '../../../rules/errors.ts';
 import { Permission } from '../../../rules/permissions.ts';
 import { targetOf } from '../../database/load-for-edit.ts';
@@ -13,6 +13,7 @@ import {
   CashCountPage,
   CashEnvelopeInput,
   CashEnvelopeType,
+  SeenCashEnvelopeInput,
 } from './cash-count.type.ts';
 import type { CashCountBookingService } from './cash-count-booking.service.ts';
 
@@ -84,13 +85,13 @@ export class CashCountsResolver {
   })
   async bookCashCount(
     @Args(() => SeenVersion) seen: SeenVersion,
-    @Arg('totalPence', () => Float, {
-      description: 'Total of all rows the caller has seen; another total answers CONFLICT',
+    @Arg('rows', () => [SeenCashEnvelopeInput], {
+      description: 'All envelopes the caller has seen; others, or newer versions, answer CONFLICT',
     })
-    totalPence: number,
+    rows: SeenCashEnvelopeInput[],
     @Ctx() context: RequestContext,
   ): Promise<CashCountDetails> {
-    await this.bookings.book(await context.viewer(), seen, totalPence);
+    await this.bookings.book(await context.viewer(), { ...seen, rows });
     return this.#count(seen.id);
   }
 

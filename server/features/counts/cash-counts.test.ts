@@ -175,6 +175,20 @@ describe('a count of envelopes', () => {
     expect(await desk.refusal('book', desk.booking(other))).toBe('changedByAnother');
   });
 
+  it('is not booked unseen when somebody else has changed whose an envelope is, or taken one out for another of as much', async () => {
+    const [one, other] = [await desk.newDonor({ name: 'One' }), await desk.newDonor({ name: 'Other' })];
+    const input = envelope({ donorId: one.id });
+    const draft = await desk.draft({ counted: '10' }, input);
+    await desk.done('saveRow', { countId: draft.id, input: { ...input, version: 1, donorId: other.id } });
+    expect(await desk.refusal('book', desk.booking(draft))).toBe('changedByAnother');
+    const seen = await desk.done('count', { id: draft.id });
+    await desk.done('removeRow', { countId: draft.id, key: input.key });
+    await desk.done('saveRow', { countId: draft.id, input: envelope({ donorId: other.id }) });
+    expect(await desk.refusal('book', desk.booking(seen))).toBe('changedByAnother');
+    const now = await desk.done('count', { id: draft.id });
+    expect((await desk.done('book', desk.booking(now))).state).toBe('BOOKED');
+  });
+
   it('keeps no change of a row that somebody else has changed, or taken out, meanwhile', async () => {
     const input = envelope();
     const { id, rows } = await desk.draft({ counted: '10' }, input);
@@ -207,7 +221,8 @@ describe('a count of envelopes', () => {
     await desk.done('saveRow', { countId: draft.id, input: last });
     await desk.done('saveRow', { countId: draft.id, input: { ...last, amount: '1', version: 1 } });
     expect(await desk.refusal('saveRow', { countId: draft.id, input: envelope() })).toBe('cashCountFull');
-    const count = await desk.done('book', { ...desk.booking(draft), totalPence: 50_000 });
+    const full = await desk.done('count', { id: draft.id });
+    const count = await desk.done('book', desk.booking(full));
     expect([count.state, count.rowCount]).toEqual(['BOOKED', 500]);
   }, 60_000);
 });

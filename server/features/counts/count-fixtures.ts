@@ -15,8 +15,8 @@ const OPERATIONS = {
   saveRow: `mutation ($countId: Int!, $input: CashEnvelopeInput!) { saveCashEnvelope(countId: $countId, input: $input) { ${ROW} } }`,
   removeRow: 'mutation ($countId: Int!, $key: String!) { removeCashEnvelope(countId: $countId, key: $key) }',
   removeCount: 'mutation ($id: Int!, $version: Int!) { removeCashCount(id: $id, version: $version) }',
-  book: `mutation ($id: Int!, $version: Int!, $totalPence: Float!) {
-    bookCashCount(id: $id, version: $version, totalPence: $totalPence) { ${COUNT} } }`,
+  book: `mutation ($id: Int!, $version: Int!, $rows: [SeenCashEnvelopeInput!]!) {
+    bookCashCount(id: $id, version: $version, rows: $rows) { ${COUNT} } }`,
   undo: `mutation ($id: Int!, $reason: String!) { voidCashCount(id: $id, reason: $reason) { ${COUNT} } }`,
   copy: `mutation ($id: Int!) { copyCashCount(id: $id) { ${COUNT} } }`,
   donor: `query ($id: Int!) { donor(id: $id) { ${DONOR} } }`,
@@ -104,15 +104,11 @@ export function countDesk(app: TestApp) {
     return done('count', { id });
   }
 
-  const totalOf = (count: { rowsPence: number; bankPence: number }) => count.rowsPence + count.bankPence;
-  const booking = ({
+  type Seen = { key: string; version: number };
+  const booking = ({ id, version, rows }: { id: number; version: number; rows: Seen[] }) => ({
     id,
     version,
-    ...count
-  }: { id: number; version: number } & Parameters<typeof totalOf>[0]) => ({
-    id,
-    version,
-    totalPence: totalOf(count),
+    rows: rows.map(({ key, version: ofRow }) => ({ key, version: ofRow })),
   });
 
   async function booked(said: object, ...envelopes: object[]) {

@@ -58,8 +58,7 @@ async function take(step: Step, ids: readonly number[]) {
     }
     if (step.act === 'undo') return await cashCountBookings.undo(OPERATOR, id, { reason: 'Wrong' });
     const seen = (await cashCounts.find(id))!;
-    if (step.act === 'book')
-      return await cashCountBookings.book(OPERATOR, seen, seen.rowsPence + seen.bankPence);
+    if (step.act === 'book') return await cashCountBookings.book(OPERATOR, seen);
     const [first] = await query<{ id: number }>(
       'SELECT donation_id AS id FROM cash_envelope WHERE count_id = $1 AND donation_id IS NOT NULL ORDER BY id LIMIT 1',
       [id],

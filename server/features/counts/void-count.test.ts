@@ -37,6 +37,17 @@ describe('a count that is voided', () => {
     ]);
   });
 
+  it('[D97] tells donors that the receipt is cancelled, and not that they have paid nothing and how to pay', async () => {
+    const email = 'cash@example.org';
+    const donor = await desk.newDonor({ name: 'Cash Rao', email });
+    const { id } = await desk.booked({ counted: '10' }, envelope({ donorId: donor.id }));
+    await desk.done('undo', { id, reason: 'Typed wrong' });
+    await mailsTo(email);
+    const { text } = app.messages.mails.filter(({ to }) => to === email).at(-1)!;
+    expect(text).toContain('You do not need to pay anything.');
+    expect(text).not.toMatch(/To pay, open|Not paid yet|We have not received/);
+  });
+
   it('needs a reason, and a count that is booked', async () => {
     const { id } = await desk.booked({ counted: '10' }, envelope());
     expect(await desk.refusal('undo', { id, reason: ' ' })).toBe('declineReasonRequired');

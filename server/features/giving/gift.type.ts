@@ -60,6 +60,16 @@ export class Gift {
   @Field(() => String, { nullable: true, description: 'Number of its valid receipt; null while unpaid' })
   receiptNumber?: string | null;
 
+  @Field(() => Int, { description: 'Pence refunded; a partial refund leaves it PAID' })
+  refundedPence: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Date of the latest refund in the site’s time zone, YYYY-MM-DD; null if nothing was refunded',
+  })
+  refundedOn?: string | null;
+
   @Field(() => CardOffer)
   card: CardOffer;
 

@@ -19,7 +19,7 @@ const isLongUnpaid = () => `donation.user_id IS NULL AND status IN ('PENDING', '
 export class GivingDataService implements AccountPart {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly hooks: Pick<GivingHooks, 'declarations'>,
+    private readonly hooks: Pick<GivingHooks, 'declarations' | 'linkStillUsed'>,
     private readonly ledgerHooks: Pick<LedgerHooks, 'tellStatus'>,
   ) {}
 
@@ -36,9 +36,10 @@ export class GivingDataService implements AccountPart {
     );
   }
 
-  /** Links to donations of which the books no longer keep who gave them. @returns how many */
+  /** Links to donations of which the books no longer keep who gave them, once nothing can be done with them. @returns how many */
   forgetOldLinks(limit: number): Promise<number> {
-    return deleteSome(this.dataSource, 'donation_link', `donation_id IN ${FORGOTTEN}`, limit);
+    const unused = this.hooks.linkStillUsed.map((condition) => ` AND NOT ${condition}`).join('');
+    return deleteSome(this.dataSource, 'donation_link', `donation_id IN ${FORGOTTEN}${unused}`, limit);
   }
 
   /**

@@ -143,6 +143,9 @@ export class GivingHooks {
   /** The further months of gifts, which go along with them when these become somebody's. */
   monthsOf: (manager: EntityManager, donationIds: readonly number[]) => Promise<number[]> = async () => [];
 
+  /** SQL: something can still be done with the link of `donation_link`, though the books no longer keep who gave. */
+  readonly linkStillUsed: string[] = [];
+
   /** What is offered for each donation, in their order. */
   cardOffers: (donations: readonly Donation[]) => Promise<CardOffer[]> = async (donations) =>
     donations.map(() => CardOffer.NOT_OFFERED);

@@ -51,9 +51,6 @@ class LedgerDonation extends SharedDonationFields {
   @Field(() => Int)
   subTypeId: number;
 
-  @Field(() => Int, { description: 'Pence refunded, by hand or to a card; a partial refund leaves it PAID' })
-  refundedPence: number;
-
   @Field(() => Int, {
     description: 'Pence deducted as a fee by the card or payout provider',
   })

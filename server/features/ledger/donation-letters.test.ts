@@ -72,8 +72,12 @@ describe.each(LANGUAGES)('a letter to a donor in "%s"', (language) => {
   const names = { ...CHARITY, translations, ...(language === 'en' && { name: association }) };
   const charity = { ...names, charityName: '', charityNumber: '123', paymentUrl: 'https://example.org/pay' };
   const letters = [
-    receiptLetter(donation, NUMBER, charity, '2026-12-01'),
-    voidedReceiptLetter(donation, NUMBER, charity),
+    ...[1000, 250].map((refundedPence) =>
+      receiptLetter({ ...donation, refundedPence, refundedOn: '2026-12-01' }, NUMBER, charity),
+    ),
+    ...[true, false].map((isBeingCancelled) =>
+      voidedReceiptLetter(donation, NUMBER, charity, { isBeingCancelled }),
+    ),
   ];
 
   it('[D32] [D97] has no word of another language, and no placeholder is left', () => {
@@ -108,7 +112,7 @@ it.each(LANGUAGES)(
     const donation = donationOf({ letterLanguage });
     for (const { text } of [
       receiptLetter(donation, NUMBER, CHARITY),
-      voidedReceiptLetter(donation, NUMBER, CHARITY),
+      voidedReceiptLetter(donation, NUMBER, CHARITY, { isBeingCancelled: true }),
     ])
       expect(text).toContain(` ${NUMBER}\n`);
   },

@@ -27,7 +27,7 @@ export function letterValues(
   charity: Charity,
   { day = wallClock(donation.createdAt).date, more }: LetterValues,
 ): Record<string, string> {
-  const { letterLanguage, reference, amountPence } = donation;
+  const { letterLanguage, reference, amountPence, refundedPence, refundedOn } = donation;
   return {
     reference,
     type: inLanguage(donation, DONATION_TEXTS, letterLanguage).typeName,
@@ -36,8 +36,21 @@ export function letterValues(
     address: charity.paymentUrl,
     name: donation.donorName,
     number: charity.charityNumber,
+    ...(refundedOn && {
+      refunded: poundsWithSign(refundedPence),
+      refundedOn: dayIn(letterLanguage, refundedOn),
+    }),
     ...more,
   };
+}
+
+/** What a receipt says of a payment that was refunded, all or a part of it; empty for one that was not. */
+export function refundText(
+  { amountPence, refundedPence, refundedOn }: Donation,
+  { refunded, refundedPart }: LetterTexts['donationLetters']['receipt'],
+): string {
+  if (!refundedOn) return '';
+  return refundedPence < amountPence ? refundedPart : refunded;
 }
 
 type Draft = LetterValues & { subject: string; paragraphs: (string | false)[] };
@@ -55,30 +68,27 @@ export function letter(donation: Donation, charity: Charity, draft: (texts: Lett
  * To the donor, when an administrator has set it to Paid, or sends the receipt again. Of what was typed it repeats only the
  * name, if plausible.
  * @param number of the receipt
- * @param refundedOn the day on which the money was refunded, if it was
  */
 export function receiptLetter(
   donation: Donation & { receivedOn: string },
   number: string,
   charity: Charity,
-  refundedOn = '',
 ): Mail {
   const { letterLanguage: language, donorName, receivedOn: day } = donation;
   const sender = letterhead(charity, language).join('\n');
-  const refundDay = refundedOn && dayIn(language, refundedOn);
   return letter(donation, charity, (texts) => {
-    const { subject, received, title, details, refunded } = texts.donationLetters.receipt;
+    const { subject, received, title, details } = texts.donationLetters.receipt;
     return {
       subject,
       paragraphs: [
         greetingOf(donorName, texts),
         received,
         `${title}\n${details}`,
-        refundedOn && refunded,
+        refundText(donation, texts.donationLetters.receipt),
         '{{sender}}',
       ],
       day,
-      more: { receipt: number, sender, refundedOn: refundDay },
+      more: { receipt: number, sender },
     };
   });
 }
@@ -86,21 +96,23 @@ export function receiptLetter(
 /**
  * To the donor, when a wrong Paid is reverted: the receipt is invalid. It repeats nothing that was typed.
  * @param number of the receipt
+ * @param change whether the donation is cancelled next, so that nothing is to be paid
  */
-export function voidedReceiptLetter(donation: Donation, number: string, charity: Charity): Mail {
+export function voidedReceiptLetter(
+  donation: Donation,
+  number: string,
+  charity: Charity,
+  { isBeingCancelled }: { isBeingCancelled: boolean },
+): Mail {
   return letter(donation, charity, ({ letters, donationLetters: { voided, receipt, howToPay } }) => {
-    const { subject, mistake, details, paidAlready } = voided;
-    const pay = charity.paymentUrl && howToPay;
+    const { subject, mistake, details, notPaid, paidAlready, wrongEntry, nothingToPay } = voided;
+    const said = `${receipt.title}\n${details}`;
+    const about = isBeingCancelled
+      ? [wrongEntry, said, nothingToPay]
+      : [mistake, `${said}\n${notPaid}`, charity.paymentUrl && howToPay, paidAlready];
     return {
       subject,
-      paragraphs: [
-        letters.hello,
-        mistake,
-        `${receipt.title}\n${details}`,
-        pay,
-        paidAlready,
-        '{{association}}',
-      ],
+      paragraphs: [letters.hello, ...about, '{{association}}'],
       more: { receipt: number },
     };
   });

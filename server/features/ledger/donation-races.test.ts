@@ -202,11 +202,11 @@ describe('two treasurers at once', () => {
 
   it('book a count once', async () => {
     const donorName = 'Twice Counted';
-    const { id, version } = await counts.draft({ counted: '10' }, envelope({ donorName }));
-    const book = () => counts.refusal('book', { id, version, totalPence: 1000 });
+    const draft = await counts.draft({ counted: '10' }, envelope({ donorName }));
+    const book = () => counts.refusal('book', counts.booking(draft));
     const refusals = await together(
       app,
-      (manager) => manager.query('SELECT FROM cash_count WHERE id = $1 FOR UPDATE', [id]),
+      (manager) => manager.query('SELECT FROM cash_count WHERE id = $1 FOR UPDATE', [draft.id]),
       [book, book],
     );
     expect(refusals).toEqual([undefined, undefined]);

@@ -20,11 +20,11 @@ import type { AuditService } from '../audit/audit.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { Donation } from './donation.entity.ts';
 import { type Charity, receiptLetter, voidedReceiptLetter } from './donation-letters.ts';
-import { enterStatus } from './enter-status.ts';
+import { enterStatus, wasReopened } from './enter-status.ts';
 import type { LedgerHooks } from './ledger-hooks.ts';
 import { findPaidElsewhere, NOT_PAID_ELSEWHERE, paidByLines, sumUpFees } from './payments.ts';
 import { issueReceipt, voidReceipt } from './receipts/receipt-book.ts';
-import { enterRefund, sumOfRefunds } from './refunds/refund-book.ts';
+import { enterRest, sumOfRefunds } from './refunds/refund-book.ts';
 
 type StatusFields = z.input<ReturnType<typeof donationStatusRules>>;
 interface StatusChange {
@@ -34,6 +34,8 @@ interface StatusChange {
   noteCode?: DonationNote | null;
   settings: Charity;
   changedAt?: Date | undefined;
+  /** A wrong Paid that is undone is cancelled next: its donor is not asked to pay. */
+  isBeingCancelled?: boolean;
 }
 
 /**
@@ -77,7 +79,7 @@ export class DonationStateService {
     manager: EntityManager,
     actor: Actor,
     donation: Donation,
-    { by, fields, noteCode = null, settings, changedAt }: StatusChange,
+    { by, fields, noteCode = null, settings, changedAt, isBeingCancelled = false }: StatusChange,
   ): Promise<number> {
     const { id, status: fromStatus } = donation;
     const rules = donationStatusRules(fromStatus, noteCode !== null);
@@ -92,7 +94,7 @@ export class DonationStateService {
     const isUndone = isPaymentUndone(fromStatus, status);
     const receivedOn = isPaid ? (statedDay ?? wallClock(moment).date) : null;
     const isRefunded = status === DonationStatus.REFUNDED;
-    if (isRefunded) await this.#enterRest(manager, actor, donation, { note, moment });
+    if (isRefunded) await enterRest(manager, actor, donation, { note, moment });
     const changed = {
       status,
       ...((isPaid || isUndone) && { receivedOn, paymentMethod }),
@@ -117,9 +119,32 @@ export class DonationStateService {
         code: noteCode,
         voidedAt: moment,
       });
-      if (isWrittenTo) await this.outbox.mail(manager, voidedReceiptLetter(donation, number ?? '', settings));
+      const letter = voidedReceiptLetter(donation, number ?? '', settings, { isBeingCancelled });
+      if (isWrittenTo) await this.outbox.mail(manager, letter);
     }
     return entryId;
+  }
+
+  /**
+   * Cancels a donation that is locked and was entered or paid by mistake, also one that is Paid. What was cancelled before
+   * stays as it is.
+   * @throws AppError as {@link changeStatus}
+   */
+  async cancel(
+    manager: EntityManager,
+    actor: Actor,
+    donation: Donation,
+    { note = null, ...change }: Omit<StatusChange, 'fields' | 'isBeingCancelled'> & { note?: string | null },
+  ): Promise<void> {
+    const { PAID, PENDING, CANCELLED } = DonationStatus;
+    const set = (status: DonationStatus) =>
+      this.changeStatus(manager, actor, donation, {
+        ...change,
+        fields: { status, note },
+        isBeingCancelled: true,
+      });
+    if (donation.status === PAID) await set(PENDING);
+    if (donation.status === PENDING) await set(CANCELLED);
   }
 
   /**
@@ -155,8 +180,8 @@ export class DonationStateService {
   }
 
   /**
-   * Once a line of a bank statement pays a donation no more: what was Paid by it is Not paid again, with the reason, and a donation
-   * that was entered from it is cancelled.
+   * Once a line of a bank statement pays a donation no more: what was Paid by it is Not paid again, with the reason. Cancelled is a
+   * donation that was entered from it, and again one that was cancelled until lines paid it, once none does.
    * @param line whether the donation was set to Paid by hand, and whether it was entered from the line
    */
   async undoFromLine(
@@ -171,12 +196,14 @@ export class DonationStateService {
   ): Promise<void> {
     await sumUpFees(manager, donation.id);
     const change = { by: 'LINE', noteCode: DonationNote.BANK_DECISION_UNDONE, settings } as const;
-    const { PAID, PENDING, CANCELLED } = DonationStatus;
-    if (donation.status === PAID && !wasPaidByHand)
+    if (wasPaidByHand) return;
+    const isPaidStill = (await paidByLines(manager, donation.id)).count > 0;
+    const { PAID, PENDING } = DonationStatus;
+    // Only its own line has paid what was entered from it: all of it.
+    if (wasEntered || (!isPaidStill && (await wasReopened(manager, donation.id))))
+      await this.cancel(manager, actor, donation, change);
+    else if (donation.status === PAID)
       await this.changeStatus(manager, actor, donation, { ...change, fields: { status: PENDING } });
-    // Only its own line has paid it: all of it.
-    if (wasEntered && donation.status === PENDING)
-      await this.changeStatus(manager, actor, donation, { ...change, fields: { status: CANCELLED } });
   }
 
   /**
@@ -230,19 +257,10 @@ export class DonationStateService {
     by: Pick<StatusChange, 'by' | 'settings'>,
   ): Promise<void> {
     if (donation.status !== DonationStatus.CANCELLED) return;
-    await this.changeStatus(manager, actor, donation, { ...by, fields: { status: DonationStatus.PENDING } });
-  }
-
-  /** What no entry says of a donation that is Refunded now was refunded by hand. */
-  async #enterRest(
-    manager: EntityManager,
-    actor: Actor,
-    donation: Donation,
-    { note = null, moment }: { note?: string | null | undefined; moment: Date },
-  ): Promise<void> {
-    const pence = donation.amountPence - (await sumOfRefunds(manager, donation));
-    if (pence === 0) return;
-    const entry = { pence, day: wallClock(moment).date, paymentMethod: null, reason: note, at: moment };
-    await enterRefund(manager, actor, donation.id, entry);
+    const change = { ...by, noteCode: DonationNote.REOPENED_BY_PAYMENT };
+    await this.changeStatus(manager, actor, donation, {
+      ...change,
+      fields: { status: DonationStatus.PENDING },
+    });
   }
 }

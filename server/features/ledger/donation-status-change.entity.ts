@@ -8,7 +8,7 @@ import { Numbered } from '../../database/numbered.ts';
 import { Donation } from './donation.entity.ts';
 
 const NOTE_CODES = `note_code IN ('ACCOUNT_CLOSED', 'BANK_DECISION_UNDONE', 'PAID_TOGETHER_UNDONE', 'IMPORT_UNDONE',
-  'SPONSOR_UNPAID', 'CHEQUE')`;
+  'SPONSOR_UNPAID', 'CHEQUE', 'REOPENED_BY_PAYMENT')`;
 
 /** A change of a donation's status: who made it and when. Rows are only added, never changed. */
 @ObjectType()

@@ -6,6 +6,7 @@ import { Numbered } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
 import { DonationSubType } from './donation-types/donation-sub-type.entity.ts';
 import { Donor } from './donors/donor.entity.ts';
+import { refundedOn } from './refunds/refunds-of.ts';
 
 /** A donation or payment. It keeps the name that its type had at the time. */
 @Entity('donation')
@@ -114,6 +115,10 @@ export class Donation extends Numbered {
   /** What of it was refunded, by hand or to a card: the sum of its entries. All of it makes it Refunded. */
   @Column('integer', { default: 0 })
   refundedPence: number;
+
+  /** The day of the last of that. Computed as the number of the receipt. */
+  @VirtualColumn({ type: 'varchar', query: (donation) => `SELECT ${refundedOn(donation)}` })
+  refundedOn?: string | null;
 
   /** What providers have kept of it: who took the card, or paid the money out to the bank. The sum of its entries. */
   @Column('integer', { default: 0 })

@@ -91,6 +91,16 @@ export abstract class SharedDonationFields {
     description: 'Number of its valid receipt, for example SMJ-2026-0017; null while unpaid',
   })
   receiptNumber?: string | null;
+
+  @Field(() => Int, { description: 'Pence refunded, by hand or to a card; a partial refund leaves it PAID' })
+  refundedPence: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Date of the latest refund in the site’s time zone, YYYY-MM-DD; null if nothing was refunded',
+  })
+  refundedOn?: string | null;
 }
 
 addTextLanguages(SharedDonationFields, DONATION_TEXTS, 'Donation');

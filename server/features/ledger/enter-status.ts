@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm';
+import { DonationNote } from '../../../rules/donation-notes.ts';
+import { DonationStatus } from '../../../rules/donation-states.ts';
 import { byActor } from '../../database/by.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { Donation } from './donation.entity.ts';
@@ -32,4 +34,13 @@ export async function enterStatus(
     ...entry,
   });
   return identifiers[0]!.id;
+}
+
+/** Whether a donation was cancelled until a payment opened it again. */
+export async function wasReopened(manager: EntityManager, donationId: number): Promise<boolean> {
+  const last = await manager.findOne(DonationStatusChange, {
+    where: { donationId, fromStatus: DonationStatus.CANCELLED },
+    order: { id: 'DESC' },
+  });
+  return last?.noteCode === DonationNote.REOPENED_BY_PAYMENT;
 }

@@ -47,8 +47,8 @@ export async function newGiver(app: TestApp): Promise<number> {
   const donorId = await donors.save(OPERATOR, 'new', { ...DONOR, name: 'Giver', email });
   const said = { day: '2026-11-01', place: 'Hall', countedBy: 'Asha', countedWith: 'Kiran', counted: '10' };
   const id = await cashCounts.save(OPERATOR, 'new', { ...said, explanation: '' });
-  await cashCounts.saveRow(OPERATOR, id, { ...envelope(), donorId });
-  await cashCountBookings.book(OPERATOR, { id, version: 1 }, 1000);
+  const row = await cashCounts.saveRow(OPERATOR, id, { ...envelope(), donorId });
+  await cashCountBookings.book(OPERATOR, { id, version: 1, rows: [row] });
   return donorId;
 }
 
@@ -57,8 +57,9 @@ const DAYS = { from: '2026-01-01', to: '2026-11-02' };
 
 /** Creates a count of one envelope that is booked. @returns the id */
 export async function newBookedCount(app: TestApp): Promise<number> {
-  const { id, version } = await newCount(app);
-  await app.features.services.cashCountBookings.book(OPERATOR, { id, version }, 1000);
+  const { id, version, key } = await newCount(app);
+  const rows = [{ key, version: 1 }];
+  await app.features.services.cashCountBookings.book(OPERATOR, { id, version, rows });
   return id;
 }
 
@@ -93,7 +94,10 @@ export const DONOR_EXAMPLES: Record<string, Build> = {
     return { variables: { countId: id, key } };
   },
   removeCashCount: versioned(newCount),
-  bookCashCount: versioned(newCount, { totalPence: 1000 }),
+  bookCashCount: async (app) => {
+    const { key, ...seen } = await newCount(app);
+    return { variables: { ...seen, rows: [{ key, version: 1 }] } };
+  },
   voidCashCount: about(newBookedCount, { reason: 'Typed twice' }),
   copyCashCount: about(newVoidCount),
 };

@@ -8,6 +8,7 @@ import { CardsPage } from './cards-page.tsx';
 
 const money = (id: number, reason: string, currency = 'GBP') => ({
   ...{ __typename: 'CardMoney', id, reason, pence: 2000, currency, amountPence: 1000 },
+  donationId: id,
   ...{ cameAt: '2026-11-14T12:00:00Z', reference: `SMJ-AAAA-000${id}`, donorName: 'Asha' },
 });
 const running = {
@@ -19,7 +20,9 @@ it('[78] offers to enter a month of another amount, and to say that money is dea
   const { client, answers, sent } = answering({
     CardMoney: () => ({
       cardMoney: [money(1, 'OTHER_AMOUNT'), money(2, 'PAID_TWICE'), money(3, 'OTHER_CURRENCY', 'USD')],
-      runningByCard: [running],
+    }),
+    RunningByCard: () => ({
+      runningByCard: { __typename: 'RunningByCardPage', items: [running], totalCount: 1 },
     }),
     EnterCardMoney: () => ({ enterCardMoney: true }),
     SettleCardMoney: () => ({ settleCardMoney: true }),
@@ -52,7 +55,7 @@ it('[78] offers to enter a month of another amount, and to say that money is dea
   await press('SMJ-AAAA-0002', 'Mark as dealt with');
   await answer(user, /^Mark £20\.00 for SMJ-AAAA-0002 as dealt with\?/, 'Mark as dealt with');
   await waitFor(() => expect(sent('SettleCardMoney')).toEqual([{ id: 2 }]));
-  answers.CardMoney = () => ({ cardMoney: [money(1, 'OTHER_AMOUNT')], runningByCard: [running] });
+  answers.CardMoney = () => ({ cardMoney: [money(1, 'OTHER_AMOUNT')] });
   await press('SMJ-AAAA-0001', 'Add as a donation');
   await screen.findByText(/^£20\.00 is added as a donation\./);
   expect(sent('EnterCardMoney')).toEqual([{ id: 1 }]);

@@ -3,10 +3,13 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { NO_FILTER } from '../../../../rules/filters.ts';
 import { place } from '../../../../rules/place.ts';
 import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { RowTable } from '../../../components/list/row-table.tsx';
+import { OfficeList } from '../../../components/office/office-list.tsx';
 import { SectionPage } from '../../../components/office/section-page.tsx';
+import { useOfficeList } from '../../../components/office/use-office-list.ts';
 import { LoadState } from '../../../components/page/load-state.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
 import { useUsedPages } from '../../../components/page/page-parts.ts';
@@ -16,20 +19,31 @@ import { useMoney, useMoneyIn } from '../../../components/page/use-money.ts';
 import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StopMonthly } from '../../ledger/stop-monthly.tsx';
-import { type CardMoneyQuery, useCardMoneyQuery, useEndRunningByCardMutation } from './cards.generated.ts';
+import {
+  type CardMoneyQuery,
+  useCardMoneyQuery,
+  useEndRunningByCardMutation,
+  useRunningByCardQuery,
+} from './cards.generated.ts';
 import { useCardMoneyActs } from './use-card-money-acts.ts';
 
 type Money = CardMoneyQuery['cardMoney'][number];
-type Running = CardMoneyQuery['runningByCard'][number];
 
-/** Which donation it is, with a way to the ledger while there is one. */
-function DonationCell({ reference, donorName }: { reference: string; donorName: string }) {
+interface DonationCellProps {
+  /** Null for what is no donation. */
+  donationId: number | null;
+  reference: string;
+  donorName: string;
+}
+
+/** Which donation it is, with a way to the ledger while there is one; or what else was paid. */
+function DonationCell({ donationId, reference, donorName }: DonationCellProps) {
   const isUsed = useUsedPages();
   const address = `${PATHS.donationLedger}?${new URLSearchParams({ search: reference })}`;
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{donorName}</Typography>
-      {isUsed(PATHS.donationLedger) ? (
+      {donationId && isUsed(PATHS.donationLedger) ? (
         <Link component={RouterLink} to={address}>
           {reference}
         </Link>
@@ -111,12 +125,19 @@ function Stop({ id }: { id: number }) {
   return <StopMonthly question={t('donations.monthlyByCard.ask')} stop={end} />;
 }
 
-function EveryMonth({ rows }: { rows: readonly Running[] }) {
+function EveryMonth() {
   const { t } = useTranslation();
-  if (rows.length === 0) return <Typography>{t('cardDesk.noneRunning')}</Typography>;
+  const list = useOfficeList(NO_FILTER, {});
   return (
-    <RowTable
-      rows={rows.map((row) => ({ ...row, id: row.donationId }))}
+    <OfficeList
+      title={t('cards.monthly')}
+      list={list}
+      result={useRunningByCardQuery(list.asking({}))}
+      rowsOf={({ runningByCard: { items, totalCount } }) => ({
+        items: items.map((row) => ({ ...row, id: row.donationId })),
+        totalCount,
+      })}
+      none={t('cardDesk.noneRunning')}
       tableFrom="lg"
       columns={[
         { label: t('donations.sum'), show: ({ amountPence }) => <Sum pence={amountPence} /> },
@@ -138,23 +159,21 @@ export function CardsPage() {
   return (
     <SectionPage title={t('cardDesk.title')} lead={t('cardDesk.lead')}>
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
-        {({ cardMoney, runningByCard }) => (
-          <>
-            <Box component="section" sx={{ mb: 5 }}>
-              <Typography variant="h2" sx={{ mb: 2 }}>
-                {t('cardDesk.open')}
-              </Typography>
-              <InNoDonation rows={cardMoney} />
-            </Box>
-            <Box component="section">
-              <Typography variant="h2" sx={{ mb: 2 }}>
-                {t('cards.monthly')}
-              </Typography>
-              <EveryMonth rows={runningByCard} />
-            </Box>
-          </>
+        {({ cardMoney }) => (
+          <Box component="section" sx={{ mb: 5 }}>
+            <Typography variant="h2" sx={{ mb: 2 }}>
+              {t('cardDesk.open')}
+            </Typography>
+            <InNoDonation rows={cardMoney} />
+          </Box>
         )}
       </LoadState>
+      <Box component="section">
+        <Typography variant="h2" sx={{ mb: 2 }}>
+          {t('cards.monthly')}
+        </Typography>
+        <EveryMonth />
+      </Box>
     </SectionPage>
   );
 }

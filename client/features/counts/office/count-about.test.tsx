@@ -80,7 +80,7 @@ describe('what is said of a count', WHOLE_PAGE, () => {
     });
   });
 
-  it('is kept before the count is booked, which is booked in that version with the sum that is shown', async () => {
+  it('is kept before the count is booked, which is booked in that version with the rows that are shown', async () => {
     const { user, sent } = await showDraft(
       {
         SaveCashCount: ({ input }) => ({
@@ -95,7 +95,7 @@ describe('what is said of a count', WHOLE_PAGE, () => {
     await user.type(place(), ' above');
     await user.click(press('Add 1 donation'));
     await answer(user, /^Another person has changed this/);
-    expect(sent('BookCashCount')).toEqual([{ id: 5, version: 2, totalPence: 2500 }]);
+    expect(sent('BookCashCount')).toEqual([{ id: 5, version: 2, rows: [{ key: 'first-key', version: 1 }] }]);
     await waitFor(() => expect(press('Add 1 donation')).toHaveProperty('disabled', false));
   });
 });

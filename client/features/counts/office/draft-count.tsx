@@ -56,7 +56,8 @@ export function DraftCount({ count, reload }: DraftCountProps) {
       work: async () => {
         // What is said of it was refused, and that was told.
         if (!(await about.keep())) return undefined;
-        const variables = { id, version: about.version(), totalPence: sums.counted + sums.bank };
+        const seen = rows.map(({ key, version }) => ({ key, version }));
+        const variables = { id, version: about.version(), rows: seen };
         return (await book({ variables })).data?.bookCashCount;
       },
       done: (booked) => booked && t('counts.booked', { count: booked.rowCount }),

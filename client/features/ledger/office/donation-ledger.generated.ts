@@ -51,6 +51,7 @@ export type DonationNote =
   | 'CHEQUE'
   | 'IMPORT_UNDONE'
   | 'PAID_TOGETHER_UNDONE'
+  | 'REOPENED_BY_PAYMENT'
   | 'SPONSOR_UNPAID';
 
 export type DonationStatus =

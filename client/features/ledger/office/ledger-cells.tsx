@@ -158,7 +158,7 @@ export function StatusCell({ donation }: { donation: Donation }) {
       )}
       {status === DonationStatus.PAID && refundedPence > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {t('donations.cardReturned', { amount: money(refundedPence) })}
+          {t('donations.refundedPart', { amount: money(refundedPence) })}
         </Typography>
       )}
       {receivedOn && (

@@ -16,6 +16,7 @@ import { PROVIDER } from '../card-ledger.service.ts';
 import { CardPayment } from '../card-payment.entity.ts';
 import { type Checkout, CheckoutState } from '../card-payments.ts';
 import { areCardsTaken, type CheckoutPages } from '../checkout-pages.ts';
+import { keepStray } from '../strays/keep-stray.ts';
 
 interface Needed {
   dataSource: DataSource;
@@ -96,11 +97,15 @@ export class ChargesByCardService {
     const { reference, id } = REFERENCE.exec(checkout.reference)?.groups ?? {};
     await dataSource.transaction(async (manager) => {
       const charge = (await charges.lock(manager, [Number(id)])).get(Number(id));
-      if (charge?.reference !== reference || !charge || checkout.currency !== place.currency)
+      const isKnown = charge?.reference === reference;
+      if (!charge || !isKnown || checkout.currency !== place.currency) {
+        if (charge && isKnown)
+          await keepStray(manager, { chargeId: charge.id, reason: 'OTHER_CURRENCY' }, checkout);
         return log.warn(
           { checkout: checkout.id },
           'Card payment does not match its charge; nothing was recorded',
         );
+      }
       const payment = await storePayment(manager, { chargeId: charge.id }, checkout);
       const added = await storeMovements(manager, payment.id, checkout.movements);
       const entries = added

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../../../rules/days.ts';
 import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
+import { adminToken } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { chargeDesk } from '../../charges/charge-fixtures.ts';
 import { HallHire } from '../../hall-hire/hall-hire.entity.ts';
@@ -16,6 +17,8 @@ const OWN_HIRE =
   'query ($token: String!) { ownHire(token: $token) { charges { id kind state card openPence } } }';
 const PAY_HIRE =
   'mutation ($token: String!, $chargeId: Int!) { url: payHireByCard(token: $token, chargeId: $chargeId) }';
+const STRAYS = '{ cardMoney { id reason pence currency amountPence donationId reference } }';
+const SETTLE = 'mutation ($id: Int!) { settleCardMoney(id: $id) }';
 const OWN_REPLY = 'query ($token: String!) { reply(token: $token) { card charge { pence paidPence } } }';
 const PAY_REPLY =
   'mutation ($token: String!, $language: String) { url: payReplyByCard(token: $token, language: $language) }';
@@ -102,6 +105,16 @@ describe('what a hire costs, paid by card', () => {
     stripe.pay(session.id);
     await sendAll();
     expect(await desk.one(balance.id)).toMatchObject({ state: 'OPEN', paidPence: 0, movements: [] });
+    // Somebody has to give it back.
+    const { cardMoney } = (await graphql(app, { query: STRAYS, token: await adminToken(app) })).data;
+    const { id: _id, ...stray } = cardMoney.at(-1);
+    expect(stray).toEqual({
+      ...{ reason: 'OTHER_CURRENCY', pence: 25_000, currency: 'USD', amountPence: 25_000 },
+      ...{ donationId: null, reference: balance.reference },
+    });
+    const settled = { query: SETTLE, variables: { id: cardMoney.at(-1).id }, token: await adminToken(app) };
+    expect((await graphql(app, settled)).data.settleCardMoney).toBe(true);
+    expect((await graphql(app, { query: STRAYS, token: await adminToken(app) })).data.cardMoney).toEqual([]);
   });
 
   it('goes back as Stripe says: a deposit is given back, hire charges are asked again', async () => {

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { Numbered } from '../../../database/numbered.ts';
+import { Charge } from '../../charges/charge.entity.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
 
 /**
@@ -13,21 +14,28 @@ export const StrayReason = {
 } as const;
 export type StrayReason = keyof typeof StrayReason;
 
-/** Money that came by card and is in no donation, for the treasurer to decide about. It names nobody. */
+/** Money that came by card and is in no donation or charge, for the treasurer to decide about. It names nobody. */
 @Entity('card_stray')
 @Check('card_stray_reason', `reason IN ('OTHER_AMOUNT', 'OTHER_CURRENCY', 'PAID_TWICE')`)
 @Check('card_stray_pence', 'pence > 0')
+@Check('card_stray_of_one', 'num_nonnulls(donation_id, charge_id) = 1')
 @Unique('card_stray_checkout', ['checkoutId'])
 export class CardStray extends Numbered {
   /** The provider's id of the page or invoice. */
   @Column('varchar', { length: 255 })
   checkoutId: string;
 
-  /** That it names, or that promised its month. */
+  /** That it names, or that promised its month; null of money for a charge. */
   @Index()
   @ForeignKey(() => Donation)
-  @Column('integer')
-  donationId: number;
+  @Column('integer', { nullable: true })
+  donationId: number | null;
+
+  /** That it names; null of money for a donation. */
+  @Index()
+  @ForeignKey(() => Charge)
+  @Column('integer', { nullable: true })
+  chargeId: number | null;
 
   @Column('varchar', { length: 14 })
   reason: StrayReason;

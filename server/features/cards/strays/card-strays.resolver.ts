@@ -1,5 +1,6 @@
 import {
   Arg,
+  Args,
   Authorized,
   Ctx,
   Field,
@@ -12,6 +13,8 @@ import {
 } from 'type-graphql';
 import { Permission } from '../../../../rules/permissions.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
+import { PageArguments, toPage } from '../../../ways-in/graphql/page-arguments.ts';
+import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { Reads } from '../../../ways-in/graphql/schema.ts';
 import { StrayReason } from './card-stray.entity.ts';
 import type { CardStraysService, RunningByCard, ShownStray } from './card-strays.service.ts';
@@ -21,7 +24,7 @@ registerEnumType(StrayReason, {
   description: 'The amount or currency differs, or the donation was also paid another way',
 });
 
-@ObjectType('CardMoney', { description: 'A card payment that belongs to no donation' })
+@ObjectType('CardMoney', { description: 'A card payment that belongs to no donation or charge' })
 class CardMoneyType implements ShownStray {
   @Field(() => Int)
   id: number;
@@ -38,8 +41,12 @@ class CardMoneyType implements ShownStray {
   @Field(() => Date)
   cameAt: Date;
 
-  @Field(() => Int, { description: 'The donation it names, or that promised its month' })
-  donationId: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The donation it names, or that promised its month; null for hall hire or places at an event',
+  })
+  donationId: number | null;
 
   @Field(() => String)
   reference: string;
@@ -47,7 +54,7 @@ class CardMoneyType implements ShownStray {
   @Field(() => String, { description: 'Empty after anonymisation' })
   donorName: string;
 
-  @Field(() => Int, { description: 'Of the gift' })
+  @Field(() => Int, { description: 'Amount promised or asked for' })
   amountPence: number;
 }
 
@@ -69,6 +76,9 @@ class RunningByCardType implements RunningByCard {
   isFailing: boolean;
 }
 
+@ObjectType()
+class RunningByCardPage extends Paginated(RunningByCardType) {}
+
 /** What the treasurer has to look at of cards: owed also while the association takes no donations. */
 @Resolver()
 export class CardStraysResolver {
@@ -84,9 +94,9 @@ export class CardStraysResolver {
 
   @Authorized(Permission.MANAGE_DONATIONS)
   @Reads('donation')
-  @Query(() => [RunningByCardType])
-  async runningByCard(): Promise<RunningByCard[]> {
-    return this.strays?.running() ?? [];
+  @Query(() => RunningByCardPage, { description: 'Failing ones first' })
+  async runningByCard(@Args(() => PageArguments) page: PageArguments): Promise<RunningByCardPage> {
+    return this.strays?.running(toPage(page)) ?? { items: [], totalCount: 0 };
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)

@@ -1,25 +1,26 @@
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AppError } from '../../../../rules/errors.ts';
+import { findPage, type Page } from '../../../database/page.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
+import { Charge } from '../../charges/charge.entity.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
 import type { Waiting } from '../../today-part.ts';
 import type { CardLedgerService } from '../card-ledger.service.ts';
-import type { CardPayments } from '../card-payments.ts';
+import { type CardPayments, SubscriptionState } from '../card-payments.ts';
+import { CardSubscription } from '../monthly/card-subscription.entity.ts';
 import { CardStray } from './card-stray.entity.ts';
 
-/** How many are shown; whoever decides about some sees the next. */
+/** How much money is shown; whoever decides about some sees the next. */
 const SHOWN = 100;
 
-/** What is shown of the donation that money or a subscription is about. */
-const ABOUT_DONATION = `donation.id AS "donationId", donation.reference, donation.donor_name AS "donorName"`;
-
-/** Money by card that is in no donation, as the treasurer sees it. */
-export interface ShownStray extends Pick<CardStray, 'id' | 'reason' | 'pence' | 'currency' | 'cameAt'> {
-  donationId: number;
+/** Money by card that is in no donation and in no charge, as the treasurer sees it. */
+export interface ShownStray
+  extends Pick<CardStray, 'id' | 'reason' | 'pence' | 'currency' | 'cameAt' | 'donationId'> {
   reference: string;
+  /** Who gives, or pays the charge. */
   donorName: string;
-  /** Of the donation. */
+  /** Of the donation or charge. */
   amountPence: number;
 }
 
@@ -32,6 +33,11 @@ export interface RunningByCard {
   isFailing: boolean;
 }
 
+function shownOf({ state, donation }: CardSubscription & { donation: Donation }): RunningByCard {
+  const { id: donationId, reference, donorName, amountPence } = donation;
+  return { donationId, reference, donorName, amountPence, isFailing: state === SubscriptionState.FAILING };
+}
+
 /** Money by card that is in no donation, and donations of every month that go on: what the treasurer has to look at. */
 export class CardStraysService {
   constructor(
@@ -42,19 +48,25 @@ export class CardStraysService {
   /** What waits, the oldest first. */
   list(): Promise<ShownStray[]> {
     return this.dataSource.query(
-      `SELECT stray.id, stray.reason, stray.pence, stray.currency, stray.came_at AS "cameAt", ${ABOUT_DONATION}, donation.amount_pence AS "amountPence"
-         FROM card_stray stray JOIN donation ON donation.id = stray.donation_id
+      `SELECT stray.id, stray.reason, stray.pence, stray.currency, stray.came_at AS "cameAt",
+              donation.id AS "donationId", coalesce(donation.reference, charge.reference) AS reference,
+              coalesce(donation.donor_name, charge.payer_name) AS "donorName", coalesce(donation.amount_pence, charge.pence) AS "amountPence"
+         FROM card_stray stray
+         LEFT JOIN donation ON donation.id = stray.donation_id LEFT JOIN charge ON charge.id = stray.charge_id
         WHERE stray.settled_at IS NULL ORDER BY stray.came_at, stray.id LIMIT ${SHOWN}`,
     );
   }
 
   /** Donations of every month that are not over, those that fail first. */
-  running(): Promise<RunningByCard[]> {
-    return this.dataSource.query(
-      `SELECT ${ABOUT_DONATION}, donation.amount_pence AS "amountPence", item.state = 'FAILING' AS "isFailing"
-         FROM card_subscription item JOIN donation ON donation.id = item.donation_id
-        WHERE item.state <> 'ENDED' ORDER BY "isFailing" DESC, item.id LIMIT ${SHOWN}`,
-    );
+  async running(page: Page): Promise<{ items: RunningByCard[]; totalCount: number }> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(CardSubscription, 'item')
+      .innerJoinAndMapOne('item.donation', Donation, 'donation', 'donation.id = item.donation_id')
+      .where(`item.state <> 'ENDED'`)
+      .orderBy(`item.state = 'FAILING'`, 'DESC')
+      .addOrderBy('item.id');
+    const { items, totalCount } = await findPage(query, page);
+    return { items: (items as (CardSubscription & { donation: Donation })[]).map(shownOf), totalCount };
   }
 
   /** For the page of the day; what is still taken every month only while nobody would look for it. */
@@ -107,9 +119,13 @@ export class CardStraysService {
     return stray;
   }
 
-  async #record(actor: Actor, manager: EntityManager, { donationId }: CardStray): Promise<void> {
-    const { reference: label } = await manager.findOneByOrFail(Donation, { id: donationId });
-    const line = { action: 'DECIDE', subject: 'donation', subjectId: donationId, label } as const;
-    await this.services.audit.record(actor, [line], manager);
+  async #record(actor: Actor, manager: EntityManager, { donationId, chargeId }: CardStray): Promise<void> {
+    const subject = donationId ? 'donation' : 'charge';
+    const id = donationId ?? chargeId!;
+    const { reference: label } = await manager.findOneByOrFail<{ id: number; reference: string }>(
+      donationId ? Donation : Charge,
+      { id },
+    );
+    await this.services.audit.record(actor, [{ action: 'DECIDE', subject, subjectId: id, label }], manager);
   }
 }

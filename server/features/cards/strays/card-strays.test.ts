@@ -8,8 +8,9 @@ import { together } from '../../../testing/two-at-once.ts';
 import { cardApp } from '../card-fixtures.ts';
 
 const { app, stripe, donations, sendAll, details, set, opened } = cardApp();
-const MONEY =
-  '{ cardMoney { id reason pence currency amountPence reference } runningByCard { donationId isFailing } }';
+const MONEY = '{ cardMoney { id reason pence currency amountPence reference } }';
+const RUNNING = `query ($page: Int, $pageSize: Int) {
+  runningByCard(page: $page, pageSize: $pageSize) { totalCount items { donationId isFailing } } }`;
 const ENTER = 'mutation ($id: Int!) { enterCardMoney(id: $id) }';
 const SETTLE = 'mutation ($id: Int!) { settleCardMoney(id: $id) }';
 const TODAY = '{ today { waiting { kind count amountPence } } }';
@@ -168,6 +169,19 @@ describe('[78] money by card that is in no donation', () => {
     expect(await waiting()).toEqual([]);
     await leaveUnused(['donations']);
     expect(await waiting()).toEqual([{ kind: 'CARD_MONTHLY', count: 1, amountPence: 1000 }]);
-    expect((await ask(MONEY)).data.runningByCard).toEqual([{ donationId: id, isFailing: false }]);
+    expect((await ask(RUNNING)).data.runningByCard).toEqual({
+      totalCount: 1,
+      items: [{ donationId: id, isFailing: false }],
+    });
+  });
+
+  it('[78] and what is taken every month is listed to the last, in pages', async () => {
+    const ids = [];
+    for (let number = 0; number < 3; number += 1) ids.push((await raised(1000)).id);
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push((await ask(RUNNING, { page, pageSize: 1 })).data.runningByCard);
+    expect(pages).toEqual(
+      ids.map((donationId) => ({ totalCount: 3, items: [{ donationId, isFailing: false }] })),
+    );
   });
 });

@@ -11,19 +11,26 @@ export function penceLeft({ movements }: Checkout): number {
   );
 }
 
-/** Keeps that money is in no donation; if all of it went back, that is settled. */
+/** Keeps that money is in no donation and in no charge; if all of it went back, that is settled. */
 export async function keepStray(
   manager: EntityManager,
-  { donationId, reason }: Pick<CardStray, 'donationId' | 'reason'>,
+  {
+    donationId,
+    chargeId,
+    reason,
+  }: Pick<CardStray, 'reason'> & Partial<Pick<CardStray, 'donationId' | 'chargeId'>>,
   checkout: Checkout,
 ): Promise<void> {
   const paid = checkout.movements.find(({ kind }) => kind === CardEntryKind.PAYMENT);
   if (!paid) return;
   await manager.query(
-    `INSERT INTO card_stray AS known (checkout_id, donation_id, reason, pence, currency, came_at, settled_at)
-     VALUES ($1, $2, $3, $4, $5, $6, CASE WHEN $7::boolean THEN now() END)
+    `INSERT INTO card_stray AS known (checkout_id, donation_id, charge_id, reason, pence, currency, came_at, settled_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8::boolean THEN now() END)
      ON CONFLICT (checkout_id) DO UPDATE SET settled_at = coalesce(known.settled_at, EXCLUDED.settled_at)`,
-    [checkout.id, donationId, reason, paid.pence, checkout.currency, paid.at, penceLeft(checkout) <= 0],
+    [
+      ...[checkout.id, donationId, chargeId, reason],
+      ...[paid.pence, checkout.currency, paid.at, penceLeft(checkout) <= 0],
+    ],
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Language } from '../../../../rules/languages.ts';
 import { fillIn } from '../../../../rules/placeholders.ts';
-import { dayIn } from '../../../../rules/time-texts.ts';
 import { letterTexts, paragraphsOf } from '../../../messages/letter-texts.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { Donation } from '../donation.entity.ts';
-import { letterValues } from '../donation-letters.ts';
+import { letterValues, refundText } from '../donation-letters.ts';
 import { letterhead } from '../letterhead.ts';
 import type { Receipt } from './receipt.entity.ts';
 
@@ -21,24 +20,23 @@ export interface PrintedReceipt {
   isVoid: boolean;
 }
 
-/** @param refundedOn the day on which the money was refunded, if it was */
 export function printedReceipt(
   receipt: Receipt,
   donation: Donation,
   settings: Awaited<ReturnType<SiteSettingsService['find']>>,
-  refundedOn: string | undefined,
 ): PrintedReceipt {
   const { id, number, language, amountPence, receivedOn, voidedAt } = receipt;
-  const { title, received, from, details, refunded } = letterTexts(language).donationLetters.receipt;
+  const texts = letterTexts(language).donationLetters.receipt;
+  const { title, received, from, details } = texts;
   const values = letterValues({ ...donation, amountPence, letterLanguage: language }, settings, {
     day: receivedOn,
-    more: { receipt: number, ...(refundedOn && { refundedOn: dayIn(language, refundedOn) }) },
+    more: { receipt: number },
   });
   const paragraphs = [
     // A name is kept for some years.
     [donation.donorName && from, details].filter(Boolean).join('\n'),
     received,
-    refundedOn ? refunded : '',
+    refundText(donation, texts),
   ];
   return {
     id,

@@ -14,7 +14,6 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Donation } from '../donation.entity.ts';
 import { receiptLetter } from '../donation-letters.ts';
-import { refundedOn } from '../refunds/refunds-of.ts';
 import { type PrintedReceipt, printedReceipt } from './printed-receipt.ts';
 import { Receipt } from './receipt.entity.ts';
 
@@ -121,7 +120,7 @@ export class ReceiptService {
     const receipt = await this.find(id);
     if (!receipt.donation) throw new AppError('NOT_FOUND', 'notFound');
     const settings = await this.services.siteSettings.find();
-    return printedReceipt(receipt, receipt.donation, settings, await this.#refundedOn(receipt.donation));
+    return printedReceipt(receipt, receipt.donation, settings);
   }
 
   /**
@@ -141,28 +140,17 @@ export class ReceiptService {
       [PER_TREASURER, String(viewer.userId)],
     ]);
     const settings = await siteSettings.find();
-    const returnedOn = await this.#refundedOn(donation);
     await this.dataSource.transaction(async (manager) => {
       // Whoever voids it holds this lock: no receipt is sent after the letter that voids it.
       await manager.findOne(Donation, { where: { id: donation.id }, lock: { mode: 'pessimistic_read' } });
       if (!(await manager.existsBy(Receipt, { id, voidedAt: IsNull() })))
         throw new AppError('CONFLICT', 'receiptVoid');
       const { receivedOn, language: letterLanguage } = receipt;
-      const letter = receiptLetter({ ...donation, receivedOn, letterLanguage }, number, settings, returnedOn);
+      const letter = receiptLetter({ ...donation, receivedOn, letterLanguage }, number, settings);
       await outbox.mail(manager, letter);
       const line = { action: 'SEND', subject: 'receipt', subjectId: id, label: number } as const;
       await audit.record(viewer, [line], manager);
     });
-  }
-
-  /** The day by the clock of the site on which a donation was refunded. */
-  async #refundedOn({ id, status }: Donation): Promise<string | undefined> {
-    if (status !== DonationStatus.REFUNDED) return;
-    const [{ day }] = await this.dataSource.query<[{ day: string | null }]>(
-      `SELECT ${refundedOn()} AS day FROM donation item WHERE item.id = $1`,
-      [id],
-    );
-    return day ?? undefined;
   }
 
   async #withDonations(receipts: Receipt[]): Promise<KnownReceipt[]> {

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { currentDay } from '../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { Outbox } from '../../../messages/outbox.ts';
 import { newDonation } from '../../../testing/access/records.ts';
 import { adminToken, buildUser, openSession } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
+import { refund } from '../refunds/refund-fixtures.ts';
 import { newPromises } from './receipt-fixtures.ts';
 
 const app = sharedTestApp();
@@ -26,6 +28,9 @@ const PRINT =
   'query ($id: Int!) { printedReceipt(id: $id) { language number title letterhead paragraphs isVoid } }';
 const SEND = 'mutation ($id: Int!) { sendReceiptAgain(id: $id) { id } }';
 const MINE = 'query ($reference: String!) { myDonation(reference: $reference) { receiptNumber } }';
+
+const REFUNDED =
+  'query ($reference: String!) { myDonation(reference: $reference) { amountPence refundedPence refundedOn } }';
 
 async function ask(query: string, variables: Record<string, unknown> = {}) {
   const { data, errors, status } = await graphql(app, { query, variables, token: await token() });
@@ -105,6 +110,28 @@ describe('the receipt of a donation', () => {
     const { paragraphs } = (await ask(PRINT, { id: receipt!.id })).data as never as { paragraphs: string[] };
     expect(paragraphs[0]).toContain('1 May 2022');
     expect(paragraphs.at(-1)).toMatch(/^This payment was refunded on \d+ \w+ \d{4}\.$/);
+  });
+
+  it('[D32] says of what part was refunded how much and until when: printed, mailed again, and to its donor', async () => {
+    const user = await buildUser(app);
+    const { id, reference } = await newDonation(app, user.id);
+    await set(id, { status: 'PAID', receivedOn: '2022-05-01' });
+    const [{ amount_pence: pence, email }] = await app.database.dataSource.query(
+      'SELECT amount_pence, email FROM donation WHERE id = $1',
+      [id],
+    );
+    await refund(app, id, 100);
+    await refund(app, id, 150, 100);
+    const said = /^We have refunded £2\.50 of this payment, most recently on \d+ \w+ \d{4}\.$/m;
+    const [receipt] = await list({ search: reference });
+    const { paragraphs } = (await ask(PRINT, { id: receipt!.id })).data as never as { paragraphs: string[] };
+    expect(paragraphs.at(-1)).toMatch(said);
+    await ask(SEND, { id: receipt!.id });
+    expect((await mailsTo(email)).at(-1)!.text).toMatch(said);
+    const session = await openSession(app, { userId: user.id });
+    const { data } = await graphql(app, { query: REFUNDED, variables: { reference }, token: session });
+    const [refundedPence, refundedOn] = [250, currentDay()];
+    expect(data?.myDonation).toEqual({ amountPence: pence, refundedPence, refundedOn });
   });
 
   it('[D32] is known to its donor', async () => {

@@ -1,14 +1,10 @@
 import { type EntityManager, In } from 'typeorm';
+import { wallClock } from '../../../../rules/zoned-time.ts';
 import { byActor } from '../../../database/by.ts';
-import { timeZone } from '../../../database/start-of-day.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { Donation } from '../donation.entity.ts';
 import { DonationRefund } from './donation-refund.entity.ts';
-
-/** SQL: all that was refunded of a donation, by hand and to cards: its pence and days. @param id SQL of the donation's id */
-export const refundEntriesOf = (id: string) => `
-  SELECT entry.pence, coalesce(entry.day, (entry.happened_at AT TIME ZONE ${timeZone()})::date) AS day
-    FROM given_back entry WHERE entry.donation_id = ${id}`;
+import { refundEntriesOf } from './refunds-of.ts';
 
 /** The sum of what its entries say was refunded; a card may refund what was refunded by hand before. */
 export async function sumOfRefunds(
@@ -41,6 +37,19 @@ export async function enterRefund(
     made: { ...byActor(actor), ...(at && { at }) },
   });
   return identifiers[0]!.id;
+}
+
+/** What no entry says of a donation that is Refunded now was refunded by hand. */
+export async function enterRest(
+  manager: EntityManager,
+  actor: Actor,
+  donation: Donation,
+  { note = null, moment }: { note?: string | null | undefined; moment: Date },
+): Promise<void> {
+  const pence = donation.amountPence - (await sumOfRefunds(manager, donation));
+  if (pence === 0) return;
+  const entry = { pence, day: wallClock(moment).date, paymentMethod: null, reason: note, at: moment };
+  await enterRefund(manager, actor, donation.id, entry);
 }
 
 /** What was refunded by hand, the first first, with the entries that say that an earlier one was a mistake. */

@@ -13,6 +13,7 @@ export type DonationNote =
   | 'CHEQUE'
   | 'IMPORT_UNDONE'
   | 'PAID_TOGETHER_UNDONE'
+  | 'REOPENED_BY_PAYMENT'
   | 'SPONSOR_UNPAID';
 
 /** Omitted fields match everything */
