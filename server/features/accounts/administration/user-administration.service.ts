@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, Not } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import {
   suspensionRules,
@@ -37,7 +37,7 @@ import {
 import { refuseTaken } from '../account-conflicts.ts';
 import { EmailProof } from '../email-proof/email-proof.entity.ts';
 import type { EmailProofService } from '../email-proof/email-proof.service.ts';
-import { HAS_OFFICE_ROLES, User, type UserStatus } from '../user.entity.ts';
+import { CAN_SIGN_IN, HAS_OFFICE_ROLES, User, type UserStatus } from '../user.entity.ts';
 
 interface ChangeOptions extends Pick<AuditEntryInput, 'reason' | 'detail'> {
   /** The version that the editor loaded; undefined for old clients, which have none. */
@@ -268,15 +268,11 @@ export class UserAdministrationService {
     return loadForEdit(manager, User, { id });
   }
 
-  /** An owner without an end must remain: one whose role ends would leave nobody behind. */
+  /** An owner without an end, who can sign in, must remain: one whose role ends would leave nobody behind. */
   async #requireAnotherOwner(manager: EntityManager, { id, officeRoles, status }: User): Promise<void> {
     if (!isLastingOwner(officeRoles) || status !== 'ACTIVE') return;
-    const others = await manager.findBy(User, {
-      id: Not(id),
-      officeRoles: HAS_OFFICE_ROLES,
-      status: 'ACTIVE',
-    });
-    if (!others.some((other) => isLastingOwner(other.officeRoles)))
+    const officers = await manager.findBy(User, { ...CAN_SIGN_IN, officeRoles: HAS_OFFICE_ROLES });
+    if (!officers.some((other) => other.id !== id && isLastingOwner(other.officeRoles)))
       throw new AppError('CONFLICT', 'lastOwner');
   }
 }
