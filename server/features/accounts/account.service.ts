@@ -11,6 +11,7 @@ import { hashPassword } from '../../identity/passwords.ts';
 import type { SessionService } from '../../identity/sessions.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
+import { OfficerInvitation } from './officers/officer-invitation.entity.ts';
 import { User } from './user.entity.ts';
 
 interface UpdateOptions {
@@ -56,11 +57,9 @@ export class AccountService {
         if (user.version !== before.version || (version ?? before.version) !== before.version)
           throw new AppError('CONFLICT', 'changedByAnother');
         changeDetails(user, changed);
-        if (passwordHash) {
-          user.passwordHash = passwordHash;
-          await this.sessions.endAll(manager, { userId: id }, token);
-        }
-        return manager.save(user);
+        if (!passwordHash) return manager.save(user);
+        await this.sessions.endAll(manager, { userId: id }, token);
+        return setPassword(manager, user, passwordHash);
       })
       .catch(refuseTaken);
   }
@@ -89,6 +88,12 @@ export function changeDetails(user: User, { sheri = user.sheri, ...details }: De
 /** @param fields already validated. @returns the e-mail in lower case, the mobile in E.164 */
 export function normaliseContact<Fields extends { email: string; mobile: string }>(fields: Fields): Fields {
   return { ...fields, email: fields.email.toLowerCase(), mobile: mobileToE164(fields.mobile)! };
+}
+
+/** Saves an account with a password, by which an invitation to set its first one is over. */
+export async function setPassword(manager: EntityManager, user: User, passwordHash: string): Promise<User> {
+  await manager.delete(OfficerInvitation, { userId: user.id });
+  return manager.save(Object.assign(user, { passwordHash }));
 }
 
 /** @throws AppError NOT_FOUND when the account was closed meanwhile */

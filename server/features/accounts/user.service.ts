@@ -16,6 +16,7 @@ import type { Actor, Viewer } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { removeSecondFactor } from '../second-factor/second-factor-removal.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { setPassword } from './account.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
 import { CAN_SIGN_IN, HAS_OFFICE_ROLES, User } from './user.entity.ts';
 
@@ -178,7 +179,7 @@ export class UserService {
     const passwordHash = await hashPassword(password);
     await this.dataSource.transaction(async (manager) => {
       const user = await loadForEdit(manager, User, { id });
-      await manager.save(Object.assign(user, { passwordHash }));
+      await setPassword(manager, user, passwordHash);
       await this.sessions.endAll(manager, { userId: id });
       await this.audit.record(actor, [{ action: 'RESET_PASSWORD', subject: 'user', subjectId: id }], manager);
     });
