@@ -37,6 +37,7 @@ import {
 import { refuseTaken } from '../account-conflicts.ts';
 import { EmailProof } from '../email-proof/email-proof.entity.ts';
 import type { EmailProofService } from '../email-proof/email-proof.service.ts';
+import { OfficerInvitation } from '../officers/officer-invitation.entity.ts';
 import { CAN_SIGN_IN, HAS_OFFICE_ROLES, User, type UserStatus } from '../user.entity.ts';
 
 interface ChangeOptions extends Pick<AuditEntryInput, 'reason' | 'detail'> {
@@ -234,6 +235,9 @@ export class UserAdministrationService {
           await this.sessions.endAll(manager, { userId: id });
           await notify(manager, user);
         }
+        // The link of an invitation would prove the e-mail to which it did not go.
+        if (user.email !== changed.email)
+          await manager.update(OfficerInvitation, { userId: id }, { expiresAt: new Date() });
         await this.#record(manager, actor, { action: 'CHANGE', subjectId: id, ...why });
         return manager.save(changeDetails(user, changed));
       })

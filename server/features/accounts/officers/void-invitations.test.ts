@@ -15,6 +15,9 @@ import { User } from '../user.entity.ts';
 const INVITE = `mutation ($input: OfficerInvitationInput!) {
   inviteOfficer(input: $input, password: "${PASSWORD}") { id } }`;
 const SET_ROLES = `mutation ($id: Int!) { setOfficeRoles(id: $id, roles: [], password: "${PASSWORD}") { id } }`;
+const CHANGE = `mutation ($id: Int!, $version: Int!, $input: UserInput!, $reason: String!) {
+  changeUser(id: $id, input: $input, version: $version, reason: $reason) { email } }`;
+const RENEW = 'mutation ($id: Int!) { renewOfficerInvitation(userId: $id) { id } }';
 const CANCEL = 'mutation ($id: Int!) { cancelOfficerInvitation(userId: $id) }';
 const ACCEPT = `mutation ($token: String!) {
   acceptOfficerInvitation(token: $token, password: "marigold-kite-nine") { userId } }`;
@@ -71,5 +74,22 @@ describe('an invitation to the office is over once its account has a password', 
     expect(refusalOf(await accept(link))).toBe('invitationRefused');
     expect(refusalOf(await office(CANCEL))).toBe('notFound');
     expect(await account(id)).not.toBeNull();
+  });
+});
+
+describe('the link of an invitation', () => {
+  it('[D113] opens nothing once the office has corrected the e-mail to which it went; a new one goes to the new e-mail', async () => {
+    const { id, mobile, office, link } = await invited();
+    await office(SET_ROLES);
+    const { version } = (await account(id))!;
+    const email = `right${id}@example.org`;
+    const input = { name: 'Hansa Desai', email, mobile, address: 'Lane 1', postcode: 'LE4 6XX', sheri: 'X' };
+    const changed = await office(CHANGE, { version, input, reason: 'The e-mail was mistyped' });
+    expect(changed.data.changeUser).toEqual({ email });
+    expect(refusalOf(await accept(link))).toBe('invitationRefused');
+    expect((await account(id))!.emailProvedAt).toBeNull();
+    await office(RENEW);
+    expect((await accept(await linkTo(email))).data.acceptOfficerInvitation).toEqual({ userId: id });
+    expect((await account(id))!.emailProvedAt).not.toBeNull();
   });
 });
