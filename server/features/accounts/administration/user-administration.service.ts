@@ -54,9 +54,9 @@ function changedContact(before: Contact, after: Contact): keyof Contact | undefi
   return (['email', 'mobile'] as const).find((field) => before[field] !== after[field]);
 }
 
-/** Those of the roles that are not held yet. */
+/** Those of the roles that are not held at this moment. */
 function rolesBeyond(held: readonly HeldOfficeRole[], roles: readonly HeldOfficeRole[]): HeldOfficeRole[] {
-  const names = held.map(({ role }) => role);
+  const names = rolesAt(held);
   return roles.filter(({ role }) => !names.includes(role));
 }
 
