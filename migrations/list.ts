@@ -47,6 +47,7 @@ import { OwnRelation1764900000720 } from './1764900000720-own-relation.ts';
 import { LeavingHirers1764900000731 } from './1764900000731-leaving-hirers.ts';
 import { ChargedBack1764900000751 } from './1764900000751-charged-back.ts';
 import { UsedInvitations1764900000820 } from './1764900000820-used-invitations.ts';
+import { TrackedMessages1764900000821 } from './1764900000821-tracked-messages.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -104,4 +105,5 @@ export const MIGRATIONS = [
   LeavingHirers1764900000731,
   ChargedBack1764900000751,
   UsedInvitations1764900000820,
+  TrackedMessages1764900000821,
 ];

@@ -31,7 +31,7 @@ export function unusedMembers(
       reached: () =>
         `${outbox.sendsMail} AND email IS NOT NULL
          OR ${outbox.sendsSms} AND is_mobile_at_home`,
-      async ask(manager, member, until) {
+      async ask(manager, member, until, sending) {
         const { name, email, mobile } = member;
         const asked = {
           realm: 'MATRIMONIAL',
@@ -40,8 +40,8 @@ export function unusedMembers(
           address: `${publicUrl}/login-matrimonial`,
         } as const;
         if (outbox.sendsMail && email)
-          await outbox.mail(manager, { to: email, ...unusedAccountLetter(asked, settings, null) });
-        else await outbox.notice(manager, { to: mobile, text: unusedMemberText(asked, settings) });
+          await outbox.mail(manager, { to: email, ...unusedAccountLetter(asked, settings, null) }, sending);
+        else await outbox.notice(manager, { to: mobile, text: unusedMemberText(asked, settings) }, sending);
       },
       remove: (manager, id) => membership.removeLocked(manager, id),
     });

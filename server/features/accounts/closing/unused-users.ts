@@ -27,10 +27,11 @@ export function unusedUsers(
       table: 'user_account',
       reached: () => String(outbox.sendsMail),
       spared: `office_roles <> '[]'`,
-      async ask(manager, { id, name, email }, until) {
+      async ask(manager, { id, name, email }, until, sending) {
         const { letterLanguage } = await manager.findOneByOrFail(User, { id });
         const asked = { realm: 'MAIN', name, until, address: `${publicUrl}/login` } as const;
-        await outbox.mail(manager, { to: email!, ...unusedAccountLetter(asked, settings, letterLanguage) });
+        const letter = unusedAccountLetter(asked, settings, letterLanguage);
+        await outbox.mail(manager, { to: email!, ...letter }, sending);
       },
       async remove(manager, id) {
         await removeAccount(manager, await manager.findOneByOrFail(User, { id }), 'DELETE');
