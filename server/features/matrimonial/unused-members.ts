@@ -23,9 +23,10 @@ export function unusedMembers(
     const remove = unusedAccounts(dataSource, {
       kind: 'profiles',
       table: 'member',
-      // A candidate's own sign-in goes with the account, which each of theirs uses, too; an account whose candidate has said yes
-      // since is looked after.
-      spared: `EXISTS (SELECT FROM candidate WHERE id = member.candidate_id AND member_id <> member.id)
+      // Whom the office has deactivated could not sign in to keep theirs, and would be free to make another. A candidate's own
+      // sign-in goes with the account, which each of theirs uses, too; an account whose candidate has said yes since is looked after.
+      spared: `status = 'DEACTIVE'
+        OR EXISTS (SELECT FROM candidate WHERE id = member.candidate_id AND member_id <> member.id)
         OR EXISTS (SELECT FROM candidate WHERE member_id = member.id AND confirmed_at >= ${keptUntil('profiles')})`,
       // Numbers abroad get no text messages.
       reached: () =>

@@ -107,6 +107,28 @@ describe('accounts that nobody uses', () => {
     expect(await inTable('user_account')(officer.id)).toBe(true);
   });
 
+  it.each([
+    ['user_account', 'SUSPENDED', (email: string) => buildUser(app, { email })],
+    ['member', 'DEACTIVE', (email: string) => buildMember(app, { email })],
+  ])(
+    'of %s that the office has suspended stay: their owner cannot sign in; once that is over they are asked',
+    async (table, status, build) => {
+      const email = `${table}@example.org`;
+      const { id } = await build(email);
+      await used(table, id, outside);
+      const set = (to: string) => query(`UPDATE ${table} SET status = $2 WHERE id = $1`, [id, to]);
+      await run();
+      expect(mailsTo(email)).toHaveLength(1);
+      await set(status);
+      await pass(table);
+      await run();
+      expect([await inTable(table)(id), mailsTo(email).length]).toEqual([true, 1]);
+      await set('ACTIVE');
+      await run();
+      expect([await inTable(table)(id), mailsTo(email).length]).toEqual([true, 2]);
+    },
+  );
+
   it('stay when their owner signs in just when they are to be closed', async () => {
     const { id } = await buildUser(app);
     await used('user_account', id, outside);

@@ -14,7 +14,7 @@ interface Services {
   publicUrl: string;
 }
 
-/** Accounts of the main site that nobody uses; whoever has, or had, a role in the office keeps theirs. */
+/** Accounts of the main site that nobody uses; whoever has, or had, a role in the office keeps theirs, and who is suspended. */
 export function unusedUsers(
   dataSource: DataSource,
   { outbox, siteSettings, closing, publicUrl }: Services,
@@ -26,7 +26,8 @@ export function unusedUsers(
       kind: 'accounts',
       table: 'user_account',
       reached: () => String(outbox.sendsMail),
-      spared: `office_roles <> '[]'`,
+      // Who is suspended could not sign in to keep theirs, and would be free to make another.
+      spared: `office_roles <> '[]' OR status = 'SUSPENDED'`,
       async ask(manager, { id, name, email }, until, sending) {
         const { letterLanguage } = await manager.findOneByOrFail(User, { id });
         const asked = { realm: 'MAIN', name, until, address: `${publicUrl}/login` } as const;
