@@ -29,6 +29,7 @@ import type { ContactChangeNotifier } from '../../site-settings/contact-change-n
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import {
   changeDetails,
+  changedContact,
   checkAccount,
   type Details,
   findWithPassword,
@@ -45,13 +46,6 @@ interface ChangeOptions extends Pick<AuditEntryInput, 'reason' | 'detail'> {
   version?: number;
   /** The text of the refusal for an unknown id. */
   notFoundMessage?: MessageKey;
-}
-
-type Contact = Pick<User, 'email' | 'mobile'>;
-
-/** The first contact field that differs. */
-function changedContact(before: Contact, after: Contact): keyof Contact | undefined {
-  return (['email', 'mobile'] as const).find((field) => before[field] !== after[field]);
 }
 
 /** Those of the roles that are not held at this moment. */
