@@ -1,12 +1,15 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { RETENTION } from '../../rules/retention.ts';
 import { interval, keptUntil, type RemoveSome } from '../database/remove-some.ts';
 import type { Sending } from '../messages/outbox.ts';
+import { forgetTracked, hasLeft } from '../messages/tracked-messages.ts';
 
 /** Letters in a day, so that many old accounts do not use up what a mail server or text messages allow. */
 const MOST_ASKED = 50;
 
 const DAY = 24 * 3600 * 1000;
+
+const TABLES = ['user_account', 'member'] as const;
 
 /** Whoever is asked. */
 interface UnusedAccount {
@@ -22,7 +25,7 @@ type Attempt = <Result>(act: () => Promise<Result>) => Promise<Result | undefine
 
 interface UnusedAccounts {
   kind: 'accounts' | 'profiles';
-  table: 'user_account' | 'member';
+  table: (typeof TABLES)[number];
   /** SQL conditions: whom a letter can reach at this moment, and who is never asked. Read for each run. */
   reached(): string;
   spared?: string;
@@ -50,17 +53,18 @@ export function unusedAccounts(
   const isUnused = `coalesce(signed_in_at, created_at) < ${keptUntil(kind)} AND NOT (${spared})`;
   // A day more: the letter names a day, and that day counts whole.
   const dayIsOver = `asked_at < now() - ${interval({ count: askedDays + 1, unit: 'day' })}`;
-  const hasLeft = `EXISTS (SELECT FROM tracked_message WHERE about = '${table} ' || ${table}.id AND left_at IS NOT NULL)`;
-  const isOver = `${isUnused} AND ${dayIsOver} AND ${hasLeft}`;
+  const about = `'${table} ' || ${table}.id`;
+  const isOver = `${isUnused} AND ${dayIsOver} AND ${hasLeft(about)}`;
 
   /** Whoever is to keep the account since they were asked, as one who has signed in, is asked anew when it is unused again. */
   async function forgetQuestions(): Promise<void> {
     await dataSource.query(
       `UPDATE ${table} SET asked_at = NULL WHERE asked_at IS NOT NULL AND NOT (${isUnused})`,
     );
-    await dataSource.query(
-      `DELETE FROM tracked_message WHERE starts_with(about, '${table} ') AND NOT EXISTS (
-         SELECT FROM ${table} WHERE asked_at IS NOT NULL AND about = '${table} ' || ${table}.id)`,
+    await forgetTracked(
+      dataSource,
+      `starts_with(about, '${table} ') AND NOT EXISTS (
+         SELECT FROM ${table} WHERE asked_at IS NOT NULL AND about = ${about})`,
     );
   }
 
@@ -76,7 +80,7 @@ export function unusedAccounts(
   }
 
   async function askSome(attempt: Attempt): Promise<void> {
-    const isToAsk = `${isUnused} AND (asked_at IS NULL OR ${dayIsOver} AND NOT ${hasLeft}) AND (${reached()})`;
+    const isToAsk = `${isUnused} AND (asked_at IS NULL OR ${dayIsOver} AND NOT ${hasLeft(about)}) AND (${reached()})`;
     // A run that failed is soon followed by another.
     const accounts: { id: number }[] = await dataSource.query(
       `SELECT id FROM ${table} WHERE ${isToAsk} ORDER BY asked_at NULLS FIRST, id LIMIT greatest(0, ${MOST_ASKED} -
@@ -125,4 +129,10 @@ export function unusedAccounts(
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts failed`);
     return removed;
   };
+}
+
+/** After a restore, since which they may have signed in: they are asked anew before their account is removed. */
+export async function forgetAllQuestions(runner: QueryRunner): Promise<void> {
+  for (const table of TABLES)
+    await runner.query(`UPDATE ${table} SET asked_at = NULL WHERE asked_at IS NOT NULL`);
 }
