@@ -48,6 +48,9 @@ import { LeavingHirers1764900000731 } from './1764900000731-leaving-hirers.ts';
 import { ChargedBack1764900000751 } from './1764900000751-charged-back.ts';
 import { ReopenedByPayment1764900000810 } from './1764900000810-reopened-by-payment.ts';
 import { CardMoneyForCharges1764900000811 } from './1764900000811-card-money-for-charges.ts';
+import { UsedInvitations1764900000820 } from './1764900000820-used-invitations.ts';
+import { TrackedMessages1764900000821 } from './1764900000821-tracked-messages.ts';
+import { NamesOfOwnActs1764900000822 } from './1764900000822-names-of-own-acts.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -106,4 +109,7 @@ export const MIGRATIONS = [
   ChargedBack1764900000751,
   ReopenedByPayment1764900000810,
   CardMoneyForCharges1764900000811,
+  UsedInvitations1764900000820,
+  TrackedMessages1764900000821,
+  NamesOfOwnActs1764900000822,
 ];

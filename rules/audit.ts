@@ -201,6 +201,16 @@ export const MATRIMONIAL_ACTIONS = [
 /** Minutes within which reading the same again adds no further line. */
 export const AUDIT_READ_MINUTES = 10;
 
+/** What people, in the office or not, do with their own account; the log has the name only as long as the account is there. */
+export const OWN_ACTS: readonly AuditAction[] = [
+  'CLOSE',
+  'TURN_ON_SECOND_FACTOR',
+  'TURN_OFF_SECOND_FACTOR',
+  'RENEW_RECOVERY_CODES',
+  'ADD_PASSKEY',
+  'REMOVE_PASSKEY',
+];
+
 /** The acts by which nothing changes. */
 export const AUDIT_READS: readonly AuditAction[] = [
   'READ_PROFILE',

@@ -84,6 +84,7 @@ import { AttemptCounter } from './identity/attempt-counter.entity.ts';
 import { OneTimeCode } from './identity/one-time-code.entity.ts';
 import { Session } from './identity/session.entity.ts';
 import { OutboxMessage } from './messages/outbox-message.entity.ts';
+import { TrackedMessage } from './messages/tracked-message.entity.ts';
 
 /** Every feature, in dependency order: a feature comes after those whose services it needs. */
 export const FEATURES: readonly Feature[] = [
@@ -169,6 +170,7 @@ export const ENTITIES: EntityClass[] = [
   AttemptCounter,
   OneTimeCode,
   OutboxMessage,
+  TrackedMessage,
   MediaFile,
   Revision,
   ScheduledTask,

@@ -31,6 +31,11 @@ const CLAIM = `
                 ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING id, content, attempts`;
 
+/** Forgets a message that has been sent, but for the note that somebody has asked for. */
+const SENT = `
+  WITH sent AS (DELETE FROM outbox_message WHERE id = $1 RETURNING id)
+  UPDATE tracked_message SET left_at = now() FROM sent WHERE message_id = sent.id`;
+
 /**
  * Sends the messages of the outbox; several servers may do so at once. Delivery is at least once: if a server is
  * killed between sending a message and deleting its row, the message is sent again.
@@ -93,7 +98,7 @@ export class OutboxSender {
   ): Promise<void> {
     try {
       await sender.send(JSON.parse(this.secret.open('outbox', content)));
-      await this.dataSource.query('DELETE FROM outbox_message WHERE id = $1', [id]);
+      await this.dataSource.query(SENT, [id]);
     } catch (error) {
       if (error instanceof MessageRefused && error.isPermanent) {
         this.log.error({ channel, code: error.code }, 'A message was permanently rejected');

@@ -6,6 +6,7 @@ import type { ServerSecret } from '../server-secret.ts';
 import { type OutboxChannel, OutboxMessage } from './outbox-message.entity.ts';
 import type { Mail, Sms } from './outgoing.ts';
 import type { Senders } from './senders.ts';
+import { TrackedMessage } from './tracked-message.entity.ts';
 
 /** Seconds. */
 const DAY = 24 * 3600;
@@ -13,6 +14,14 @@ const DAY = 24 * 3600;
 const MAIL_LIFETIME = secondsKept('letters');
 /** Seconds after which an unsent notice is dropped. */
 const NOTICE_LIFETIME = 3 * DAY;
+
+/** What becomes of a message. */
+export interface Sending {
+  /** False for a letter that dies, as one with a link or a last day: sent later, it would say what is not so. */
+  isKept?: boolean;
+  /** Under what `TrackedMessage` says whether it has left. */
+  about?: string;
+}
 
 /**
  * Stores messages inside the transaction of a write, so that they are sent after its commit and never after a
@@ -43,16 +52,13 @@ export class Outbox {
     });
   }
 
-  /**
-   * Without a mail server or an address the message is not stored.
-   * @param isKept false for a letter with a link that dies: sent later, it would lead nowhere
-   */
-  async mail(manager: EntityManager, mail: Mail, { isKept = true } = {}): Promise<void> {
+  /** Without a mail server or an address the message is not stored. */
+  async mail(manager: EntityManager, mail: Mail, sending: Sending = {}): Promise<void> {
     if (this.senders.mail && mail.to)
       await this.#add(
         manager,
         { ...mail, replyTo: mail.replyTo || undefined },
-        { channel: 'MAIL', lifetime: MAIL_LIFETIME, isKept },
+        { channel: 'MAIL', lifetime: MAIL_LIFETIME, ...sending },
       );
   }
 
@@ -62,12 +68,14 @@ export class Outbox {
    */
   async sms(manager: EntityManager, sms: Sms, lifetime: number): Promise<void> {
     this.requireSms();
-    await this.#addSms(manager, sms, lifetime);
+    // A code is not worth sending later.
+    await this.#add(manager, sms, { channel: 'SMS', lifetime, isKept: lifetime >= DAY });
   }
 
   /** For a text message that nobody waits for: without an SMS sender, or to a number abroad, it is not stored. */
-  async notice(manager: EntityManager, sms: Sms): Promise<void> {
-    if (this.sendsSms && needsCode(countryCodeOf(sms.to))) await this.#addSms(manager, sms, NOTICE_LIFETIME);
+  async notice(manager: EntityManager, sms: Sms, sending: Sending = {}): Promise<void> {
+    if (this.sendsSms && needsCode(countryCodeOf(sms.to)))
+      await this.#add(manager, sms, { channel: 'SMS', lifetime: NOTICE_LIFETIME, ...sending });
   }
 
   /** @throws AppError UNAVAILABLE without an SMS sender */
@@ -75,21 +83,18 @@ export class Outbox {
     if (!this.sendsSms) throw new AppError('UNAVAILABLE', 'unavailable');
   }
 
-  /** One that goes instead of a letter is kept when it fails; a code is not. */
-  #addSms(manager: EntityManager, sms: Sms, lifetime: number): Promise<void> {
-    return this.#add(manager, sms, { channel: 'SMS', lifetime, isKept: lifetime >= DAY });
-  }
-
   async #add(
     manager: EntityManager,
     message: Mail | Sms,
-    { channel, lifetime, isKept }: { channel: OutboxChannel; lifetime: number; isKept: boolean },
+    { channel, lifetime, isKept = true, about }: Sending & { channel: OutboxChannel; lifetime: number },
   ): Promise<void> {
-    await manager.insert(OutboxMessage, {
+    const { identifiers } = await manager.insert(OutboxMessage, {
       channel,
       isKept,
       content: this.secret.seal('outbox', JSON.stringify(message)),
       expiresAt: () => `now() + make_interval(secs => ${Number(lifetime)})`,
     });
+    if (about)
+      await manager.upsert(TrackedMessage, { about, messageId: identifiers[0]!.id, leftAt: null }, ['about']);
   }
 }

@@ -82,6 +82,11 @@ describe('an act is said as a person would', () => {
       'The website itself, or the command line added the import no. 3 (40 entries).',
     ],
     [
+      'en',
+      { action: 'ADD_PASSKEY', subject: 'USER', subjectId: 9, actorName: '' },
+      'The account holder added a passkey for the account no. 9.',
+    ],
+    [
       'gu',
       { action: 'SHOW', subject: 'NOTICE', subjectId: 4, label: 'અન્નકૂટ' },
       'Asha Mehtaએ સૂચના “અન્નકૂટ”ની વિગતો મુલાકાતીઓને દેખાય તેમ કર્યું.',

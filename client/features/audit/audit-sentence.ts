@@ -1,4 +1,4 @@
-import type { AUDIT_SUBJECTS, AuditAction, AuditDetail } from '../../../rules/audit.ts';
+import { type AUDIT_SUBJECTS, type AuditAction, type AuditDetail, OWN_ACTS } from '../../../rules/audit.ts';
 import type { TextKey } from '../../i18n/text-keys.ts';
 import type { Texts } from '../../i18n/texts.ts';
 
@@ -42,7 +42,7 @@ function whichOf(act: LoggedAct, { t, has }: Texts): string {
 function actorOf({ action, actorName }: LoggedAct, { t }: Texts): string {
   if (actorName) return t('audit.byName', { name: actorName });
   // Their name is gone with the account.
-  return t(action === 'CLOSE' ? 'audit.themselves' : 'audit.byCommandLine');
+  return t(OWN_ACTS.includes(action) ? 'audit.themselves' : 'audit.byCommandLine');
 }
 
 /**

@@ -12,6 +12,7 @@ import { readArchive, readWhole, tableOfEntry, verifyArchive } from './archive-r
 import { COPY_SETTINGS, copyStatement, listTables } from './database-tables.ts';
 import { migrateSchema, requireKnownMigrations } from './migrate-schema.ts';
 import { cleanUpRestoredFiles, journalRestoredFile, removeUnreferenced } from './restored-files.ts';
+import { endUnsure } from './restored-rows.ts';
 
 interface RestoreTarget {
   /** Without a statement timeout, with at least two connections, and with the entity MediaFile. */
@@ -61,6 +62,7 @@ export async function restoreBackup(
     await migrateSchema(runner, present, wanted);
     await load(target, { runner, client, manifest, path });
     await migrateSchema(runner, wanted, dataSource.migrations.length);
+    await endUnsure(runner);
     await runner.commitTransaction();
     await installSecret(target, manifest, options.report);
     // Files from before the restore, and those of a killed one.

@@ -105,7 +105,13 @@ describe('the doctor', () => {
     expect(stateOf(before, 'Administrators')).toBe('wrong');
     expect(before.filter(({ state }) => state !== 'ok')).toHaveLength(1);
 
-    await buildOwner(app, { email: 'admin@example.org' });
+    const { id } = await buildOwner(app, { email: 'admin@example.org' });
+    await dataSource.query(
+      `INSERT INTO officer_invitation (user_id, token_hash, expires_at) VALUES ($1, '', now())`,
+      [id],
+    );
+    expect(stateOf(await check(), 'Administrators')).toBe('wrong');
+    await dataSource.query('DELETE FROM officer_invitation');
     await dataSource.query(`INSERT INTO outbox_message (channel, content, created_at, expires_at)
       VALUES ('MAIL', '', now() - interval '1 hour', now() + interval '1 hour')`);
     await dataSource.query(`INSERT INTO scheduled_task (name, due_at, failing_since)

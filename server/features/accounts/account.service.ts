@@ -8,17 +8,29 @@ import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import type { PasswordGuard } from '../../identity/password-guard.ts';
 import { hashPassword } from '../../identity/passwords.ts';
+import type { RateLimit, RateLimiter } from '../../identity/rate-limiter.ts';
 import type { SessionService } from '../../identity/sessions.ts';
+import type { ContactChangeNotifier } from '../site-settings/contact-change-notifier.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
+import { OfficerInvitation } from './officers/officer-invitation.entity.ts';
 import { User } from './user.entity.ts';
 
 interface UpdateOptions {
   /** The version that the editor loaded; undefined for old clients, which have none. */
   version?: number;
-  /** Token of the caller's session, the only one to survive a change of password. */
+  /** Token of the caller's session, the only one to survive a change of password, e-mail or mobile. */
   token?: string;
 }
+
+/** A new e-mail or mobile, each of which is told at the old ones. */
+const PER_USER: RateLimit = {
+  name: 'contact-change',
+  limit: 5,
+  window: 24 * 3600,
+  firstWait: 3600,
+  longestWait: 24 * 3600,
+};
 
 /** Shows and changes one's own account. */
 export class AccountService {
@@ -27,6 +39,8 @@ export class AccountService {
     private readonly sessions: SessionService,
     private readonly passwords: PasswordGuard,
     private readonly siteSettings: Pick<SiteSettingsService, 'find'>,
+    private readonly rateLimiter: RateLimiter,
+    private readonly contactChanges: ContactChangeNotifier,
   ) {}
 
   find(id: number): Promise<User> {
@@ -34,6 +48,7 @@ export class AccountService {
   }
 
   /**
+   * A new password, e-mail or mobile ends all other sessions; the latter are told at the old e-mail and mobile.
    * @param fields not yet validated; an empty new password keeps the old one
    * @throws AppError BAD_USER_INPUT, also when the password, e-mail or mobile changes without the right
    *   current password; CONFLICT for a taken e-mail or mobile, or a newer version; RATE_LIMITED; UNAUTHENTICATED
@@ -42,12 +57,14 @@ export class AccountService {
   async update(id: number, fields: AccountFields, { version, token }: UpdateOptions): Promise<User> {
     const { newPassword, currentPassword, ...changed } = checkAccount(fields, await this.siteSettings.find());
     const before = await findWithPassword(this.dataSource.manager, id);
-    const needsPassword =
-      newPassword !== '' || changed.email !== before.email || changed.mobile !== before.mobile;
-    if (needsPassword) await this.passwords.confirm({ realm: 'MAIN', ...before }, currentPassword);
+    const hasNewContact = changedContact(before, changed) !== undefined;
+    const endsOthers = newPassword !== '' || hasNewContact;
+    if (endsOthers) await this.passwords.confirm({ realm: 'MAIN', ...before }, currentPassword);
     if (newPassword !== '' && isPersonalPassword(newPassword, changed))
       throw new AppError('BAD_USER_INPUT', 'passwordIsPersonal', { field: 'newPassword' });
     const passwordHash = newPassword === '' ? undefined : await hashPassword(newPassword);
+    if (hasNewContact) await this.rateLimiter.attemptAll([[PER_USER, String(id)]]);
+    const notify = await this.contactChanges.prepare('OWN');
     return this.dataSource
       .transaction(async (manager) => {
         const user = await loadForEdit(manager, User, { id });
@@ -55,15 +72,21 @@ export class AccountService {
         // The row must be unchanged since the password was checked, even if the client sends a later version.
         if (user.version !== before.version || (version ?? before.version) !== before.version)
           throw new AppError('CONFLICT', 'changedByAnother');
+        // Whoever holds the old e-mail or mobile may be its owner, and this somebody who has learnt the password.
+        if (hasNewContact) await notify(manager, user);
+        if (endsOthers) await this.sessions.endAll(manager, { userId: id }, token);
         changeDetails(user, changed);
-        if (passwordHash) {
-          user.passwordHash = passwordHash;
-          await this.sessions.endAll(manager, { userId: id }, token);
-        }
-        return manager.save(user);
+        return passwordHash ? setPassword(manager, user, passwordHash) : manager.save(user);
       })
       .catch(refuseTaken);
   }
+}
+
+type Contact = Pick<User, 'email' | 'mobile'>;
+
+/** The first contact field that differs. */
+export function changedContact(before: Contact, after: Contact): keyof Contact | undefined {
+  return (['email', 'mobile'] as const).find((field) => before[field] !== after[field]);
 }
 
 /**
@@ -89,6 +112,12 @@ export function changeDetails(user: User, { sheri = user.sheri, ...details }: De
 /** @param fields already validated. @returns the e-mail in lower case, the mobile in E.164 */
 export function normaliseContact<Fields extends { email: string; mobile: string }>(fields: Fields): Fields {
   return { ...fields, email: fields.email.toLowerCase(), mobile: mobileToE164(fields.mobile)! };
+}
+
+/** Saves an account with a password, by which an invitation to set its first one is over. */
+export async function setPassword(manager: EntityManager, user: User, passwordHash: string): Promise<User> {
+  await manager.delete(OfficerInvitation, { userId: user.id });
+  return manager.save(Object.assign(user, { passwordHash }));
 }
 
 /** @throws AppError NOT_FOUND when the account was closed meanwhile */

@@ -114,6 +114,45 @@ describe("one's own account", () => {
     expect((await signInTo(app, { login: user.email })).status).toBe(200);
   });
 
+  it.each([
+    ['e-mail', { email: 'own.new@example.org' }],
+    ['mobile', { mobile: '7700299124' }],
+  ])(
+    '[D11] a new %s ends all other sessions and is told at the old e-mail and mobile, without the new ones',
+    async (_what, change) => {
+      const { user, token } = await someone();
+      const other = await openSession(app, { userId: user.id }, 'COOKIE');
+      const { errors } = await update(token, inputOf(user, { ...change, currentPassword: PASSWORD }));
+      expect(errors).toBeUndefined();
+      expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([true, false]);
+      await app.outboxSender.sendDue();
+      const told = [
+        ...app.messages.mails.filter(({ to }) => to === user.email),
+        ...app.messages.texts.filter(({ to }) => to === user.mobile),
+      ].map(({ text }) => text);
+      expect(told).toHaveLength(2);
+      for (const text of told)
+        expect(text).toContain('has been changed. If this was not you, tell us at once');
+      expect(told.join()).not.toMatch(/own\.new|299124|administrator/);
+    },
+  );
+
+  it('[D11] a new e-mail, which is told at the old one, is taken five times a day', async () => {
+    const { user, token } = await someone();
+    const change = (index: number) =>
+      update(
+        token,
+        inputOf(user, { email: `${index}.${user.email}`, version: 1 + index, currentPassword: PASSWORD }),
+      );
+    for (let index = 0; index < 5; index += 1) expect((await change(index)).errors).toBeUndefined();
+    expect((await change(5)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    const renamed = await update(
+      token,
+      inputOf(user, { email: `4.${user.email}`, version: 6, name: 'Renamed' }),
+    );
+    expect(renamed.errors).toBeUndefined();
+  });
+
   it('guesses at the current password are rate-limited, also parallel ones', async () => {
     const { user, token } = await someone();
     const guess = (index: number) =>

@@ -27,12 +27,19 @@ export const accounts = defineFeature({
   entities: [User, KnownDevice],
   build(
     { dataSource, sessions, rateLimiter, codes, passwords, outbox, publicUrl },
-    { audit, siteSettings, secondFactorCheck: check, passkeyCheck },
+    { audit, siteSettings, contactChangeNotifier, secondFactorCheck: check, passkeyCheck },
   ) {
     const devices = new KnownDevices(dataSource, { rateLimiter, outbox, siteSettings, publicUrl });
     const users = new UserService(dataSource, sessions, audit, siteSettings);
     const signIn = new SignInService(dataSource, sessions, passwords, devices, check, passkeyCheck);
-    const own = new AccountService(dataSource, sessions, passwords, siteSettings);
+    const own = new AccountService(
+      dataSource,
+      sessions,
+      passwords,
+      siteSettings,
+      rateLimiter,
+      contactChangeNotifier,
+    );
     const registration = new RegistrationService(dataSource, rateLimiter, signIn, siteSettings, users);
     const passwordReset = new PasswordResetService(
       dataSource,

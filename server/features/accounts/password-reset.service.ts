@@ -24,7 +24,7 @@ import type { SessionService, SignedIn } from '../../identity/sessions.ts';
 import { textMessage } from '../../messages/letter-texts.ts';
 import type { SecondFactorCheck } from '../second-factor/second-factor-check.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import { findWithPassword } from './account.service.ts';
+import { findWithPassword, setPassword } from './account.service.ts';
 import type { SignInOptions, SignInService } from './sign-in.service.ts';
 import { User } from './user.entity.ts';
 
@@ -94,7 +94,7 @@ export class PasswordResetService {
         if (user.mobile !== subject.mobile)
           throw new AppError('BAD_USER_INPUT', 'unknownMobile', { field: 'mobile' });
         await spendProof(manager);
-        await manager.save(Object.assign(user, { passwordHash }));
+        await setPassword(manager, user, passwordHash);
         await this.sessions.endAll(manager, { userId: user.id });
         return this.signIn.enter(manager, user, options);
       }),
@@ -118,7 +118,7 @@ export class PasswordResetService {
       const user = await loadForEdit(manager, User, { id });
       await this.sessions.requireOpen(manager, by.token);
       if (user.version !== account.version) throw new AppError('CONFLICT', 'changedByAnother');
-      await manager.save(Object.assign(user, { passwordHash }));
+      await setPassword(manager, user, passwordHash);
       await this.sessions.endAll(manager, { userId: id }, by.token);
     });
   }

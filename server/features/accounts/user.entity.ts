@@ -10,6 +10,12 @@ export type UserStatus = 'ACTIVE' | 'SUSPENDED';
 /** The condition of accounts that were given a role of the office, also one that has ended. */
 export const HAS_OFFICE_ROLES = Raw((column) => `${column} <> '[]'`);
 
+/** The condition of accounts to which somebody can sign in: who was invited to the office has no password at first. */
+export const CAN_SIGN_IN = {
+  status: 'ACTIVE',
+  id: Raw((column) => `NOT EXISTS (SELECT FROM officer_invitation WHERE user_id = ${column})`),
+} as const;
+
 /** A main-site account. E-mail and mobile are unique, each stored normalised. */
 @Entity('user_account')
 @Check('user_account_office_roles', `jsonb_typeof(office_roles) = 'array'`)

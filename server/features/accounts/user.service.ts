@@ -16,8 +16,9 @@ import type { Actor, Viewer } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { removeSecondFactor } from '../second-factor/second-factor-removal.service.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import { setPassword } from './account.service.ts';
 import { refuseTaken } from './account-conflicts.ts';
-import { HAS_OFFICE_ROLES, User } from './user.entity.ts';
+import { CAN_SIGN_IN, HAS_OFFICE_ROLES, User } from './user.entity.ts';
 
 export interface NewUser {
   name: string;
@@ -146,10 +147,10 @@ export class UserService {
     return this.dataSource.manager.find(User, { where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
-  /** Those with a role in the office, the oldest first. */
-  async listAdmins(): Promise<User[]> {
-    const given = { officeRoles: HAS_OFFICE_ROLES };
-    const users = await this.dataSource.manager.find(User, { where: given, order: { id: 'ASC' } });
+  /** Those with a role in the office, or of them those who can sign in, the oldest first. */
+  async listAdmins({ canSignIn = false } = {}): Promise<User[]> {
+    const where = { officeRoles: HAS_OFFICE_ROLES, ...(canSignIn && CAN_SIGN_IN) };
+    const users = await this.dataSource.manager.find(User, { where, order: { id: 'ASC' } });
     return users.filter(({ officeRoles }) => isOfficer(officeRoles));
   }
 
@@ -178,7 +179,7 @@ export class UserService {
     const passwordHash = await hashPassword(password);
     await this.dataSource.transaction(async (manager) => {
       const user = await loadForEdit(manager, User, { id });
-      await manager.save(Object.assign(user, { passwordHash }));
+      await setPassword(manager, user, passwordHash);
       await this.sessions.endAll(manager, { userId: id });
       await this.audit.record(actor, [{ action: 'RESET_PASSWORD', subject: 'user', subjectId: id }], manager);
     });

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
 import {
   AUDIT_READ_MINUTES,
@@ -7,6 +7,7 @@ import {
   type AuditDetail,
   type AuditSubject,
   auditFilterRules,
+  OWN_ACTS,
 } from '../../../rules/audit.ts';
 import { allUsed } from '../../../rules/filters.ts';
 import { searchPatterns } from '../../../rules/search-text.ts';
@@ -96,6 +97,11 @@ export class AuditService {
       where: { actorId },
       order: { id: 'ASC' },
     });
+  }
+
+  /** Takes the name of somebody who leaves out of what they did with their own account: it is kept of work in the office alone. */
+  async forgetName(manager: EntityManager, actorId: number): Promise<void> {
+    await manager.update(AuditEntry, { actorId, action: In([...OWN_ACTS]) }, { actorName: '' });
   }
 
   /**

@@ -23,15 +23,16 @@ export function unusedMembers(
     const remove = unusedAccounts(dataSource, {
       kind: 'profiles',
       table: 'member',
-      // A candidate's own sign-in goes with the account, which each of theirs uses, too; an account whose candidate has said yes
-      // since is looked after.
-      spared: `EXISTS (SELECT FROM candidate WHERE id = member.candidate_id AND member_id <> member.id)
+      // Whom the office has deactivated could not sign in to keep theirs, and would be free to make another. A candidate's own
+      // sign-in goes with the account, which each of theirs uses, too; an account whose candidate has said yes since is looked after.
+      spared: `status = 'DEACTIVE'
+        OR EXISTS (SELECT FROM candidate WHERE id = member.candidate_id AND member_id <> member.id)
         OR EXISTS (SELECT FROM candidate WHERE member_id = member.id AND confirmed_at >= ${keptUntil('profiles')})`,
       // Numbers abroad get no text messages.
       reached: () =>
         `${outbox.sendsMail} AND email IS NOT NULL
          OR ${outbox.sendsSms} AND is_mobile_at_home`,
-      async ask(manager, member, until) {
+      async ask(manager, member, until, sending) {
         const { name, email, mobile } = member;
         const asked = {
           realm: 'MATRIMONIAL',
@@ -40,8 +41,8 @@ export function unusedMembers(
           address: `${publicUrl}/login-matrimonial`,
         } as const;
         if (outbox.sendsMail && email)
-          await outbox.mail(manager, { to: email, ...unusedAccountLetter(asked, settings, null) });
-        else await outbox.notice(manager, { to: mobile, text: unusedMemberText(asked, settings) });
+          await outbox.mail(manager, { to: email, ...unusedAccountLetter(asked, settings, null) }, sending);
+        else await outbox.notice(manager, { to: mobile, text: unusedMemberText(asked, settings) }, sending);
       },
       remove: (manager, id) => membership.removeLocked(manager, id),
     });

@@ -31,6 +31,14 @@ describe('accounts that nobody uses', () => {
   /** The days that the letter gives have passed. */
   const pass = (table: string) => query(`UPDATE ${table} SET asked_at = asked_at - interval '32 days'`);
 
+  /** As if they had been asked at that time, by a letter that has left. */
+  async function asked(id: number, ago: string): Promise<void> {
+    await query(`UPDATE user_account SET asked_at = now() - $2::interval WHERE id = $1`, [id, ago]);
+    await query(`INSERT INTO tracked_message (about, message_id, left_at) VALUES ($1, 0, now())`, [
+      `user_account ${id}`,
+    ]);
+  }
+
   it('are asked for once, in their language, with a day, and closed after it', async () => {
     const [young, old] = [await buildUser(app), await buildUser(app)];
     await used('user_account', young.id, inside);
@@ -56,8 +64,8 @@ describe('accounts that nobody uses', () => {
     // The other tests have asked some today, who count.
     await query(`UPDATE user_account SET asked_at = asked_at - interval '1 day'`);
     await query(
-      `INSERT INTO user_account (name, address, postcode, email, sheri, mobile, password_hash, asked_at)
-       SELECT 'Asked', '', '', 'asked' || n || '@example.org', '', '+44770190' || n, '', now() - interval '19 hours'
+      `INSERT INTO user_account (name, address, postcode, email, sheri, mobile, password_hash, created_at, asked_at)
+       SELECT 'Asked', '', '', 'asked' || n || '@example.org', '', '+44770190' || n, '', ${outside}, now() - interval '19 hours'
          FROM generate_series(1001, 1049) n`,
     );
     const [first, second] = [await buildUser(app), await buildUser(app)];
@@ -78,10 +86,7 @@ describe('accounts that nobody uses', () => {
       { ...after, hours: 31 * 24 + 1 },
     ]) {
       await used('user_account', id, outside);
-      await query('UPDATE user_account SET asked_at = now() - make_interval(hours => $2) WHERE id = $1', [
-        id,
-        hours,
-      ]);
+      await asked(id, `${hours} hours`);
     }
     await run();
     expect(await inTable('user_account')(onTheDay.id)).toBe(true);
@@ -96,16 +101,38 @@ describe('accounts that nobody uses', () => {
     expect(mailsTo(officer.email)).toEqual([]);
     await openSession(app, { userId: back.id });
     await pass('user_account');
-    await query(`UPDATE user_account SET asked_at = now() - interval '99 days' WHERE id = $1`, [officer.id]);
+    await asked(officer.id, '99 days');
     await run();
     expect(await inTable('user_account')(back.id)).toBe(true);
     expect(await inTable('user_account')(officer.id)).toBe(true);
   });
 
+  it.each([
+    ['user_account', 'SUSPENDED', (email: string) => buildUser(app, { email })],
+    ['member', 'DEACTIVE', (email: string) => buildMember(app, { email })],
+  ])(
+    'of %s that the office has suspended stay: their owner cannot sign in; once that is over they are asked',
+    async (table, status, build) => {
+      const email = `${table}@example.org`;
+      const { id } = await build(email);
+      await used(table, id, outside);
+      const set = (to: string) => query(`UPDATE ${table} SET status = $2 WHERE id = $1`, [id, to]);
+      await run();
+      expect(mailsTo(email)).toHaveLength(1);
+      await set(status);
+      await pass(table);
+      await run();
+      expect([await inTable(table)(id), mailsTo(email).length]).toEqual([true, 1]);
+      await set('ACTIVE');
+      await run();
+      expect([await inTable(table)(id), mailsTo(email).length]).toEqual([true, 2]);
+    },
+  );
+
   it('stay when their owner signs in just when they are to be closed', async () => {
     const { id } = await buildUser(app);
     await used('user_account', id, outside);
-    await query(`UPDATE user_account SET asked_at = now() - interval '32 days' WHERE id = $1`, [id]);
+    await asked(id, '32 days');
     await during(
       app,
       (manager) =>
@@ -118,9 +145,7 @@ describe('accounts that nobody uses', () => {
   it('one that cannot be deleted does not keep those behind it, nor those who are to be asked', async () => {
     const [stuck, gone, next] = [await buildUser(app), await buildUser(app), await buildUser(app)];
     for (const { id } of [stuck, gone, next]) await used('user_account', id, outside);
-    await query(`UPDATE user_account SET asked_at = now() - interval '32 days' WHERE id = ANY ($1)`, [
-      [stuck.id, gone.id],
-    ]);
+    for (const { id } of [stuck, gone]) await asked(id, '32 days');
     await query(`CREATE TABLE refers_to_account (user_id integer REFERENCES user_account)`);
     await query(`INSERT INTO refers_to_account VALUES ($1)`, [stuck.id]);
     try {

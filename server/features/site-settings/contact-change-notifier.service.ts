@@ -15,6 +15,9 @@ interface PreviousContact {
   letterLanguage?: Language | null;
 }
 
+/** By an administrator, of an account of one realm; by whoever is signed in to an account of the main site. */
+type Change = Realm | 'OWN';
+
 /** The site and the contact of the office, for people who did not ask for the change. */
 function valuesIn(settings: SiteSettings, language: Language) {
   const { phone, email } = settings;
@@ -32,16 +35,16 @@ export class ContactChangeNotifier {
     private readonly siteSettings: SiteSettingsService,
   ) {}
 
-  /** @returns what tells of a change by an administrator, by text message and e-mail, in the transaction of the change */
-  async prepare(realm: Realm) {
+  /** @returns what tells of a change by text message and e-mail, in the transaction of the change */
+  async prepare(change: Change) {
     const settings = await this.siteSettings.find();
     const changed = ({ siteLetters }: Pick<LetterTexts, 'siteLetters'>) => siteLetters.changed;
     return async (manager: EntityManager, { mobile, email, letterLanguage }: PreviousContact) => {
-      const text = textMessage((texts) => changed(texts)[realm], valuesIn(settings, 'en'));
+      const text = textMessage((texts) => changed(texts)[change], valuesIn(settings, 'en'));
       await this.outbox.notice(manager, { to: mobile, text });
       const letter = writeLetter(letterLanguage, settings, (texts, language) => ({
         subject: changed(texts).subject,
-        paragraphs: [texts.letters.hello, changed(texts)[realm]],
+        paragraphs: [texts.letters.hello, changed(texts)[change]],
         values: valuesIn(settings, language),
       }));
       await this.outbox.mail(manager, { to: email ?? '', ...letter });

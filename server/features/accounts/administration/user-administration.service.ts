@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, Not } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import {
   suspensionRules,
@@ -29,6 +29,7 @@ import type { ContactChangeNotifier } from '../../site-settings/contact-change-n
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import {
   changeDetails,
+  changedContact,
   checkAccount,
   type Details,
   findWithPassword,
@@ -37,7 +38,8 @@ import {
 import { refuseTaken } from '../account-conflicts.ts';
 import { EmailProof } from '../email-proof/email-proof.entity.ts';
 import type { EmailProofService } from '../email-proof/email-proof.service.ts';
-import { HAS_OFFICE_ROLES, User, type UserStatus } from '../user.entity.ts';
+import { OfficerInvitation } from '../officers/officer-invitation.entity.ts';
+import { CAN_SIGN_IN, HAS_OFFICE_ROLES, User, type UserStatus } from '../user.entity.ts';
 
 interface ChangeOptions extends Pick<AuditEntryInput, 'reason' | 'detail'> {
   /** The version that the editor loaded; undefined for old clients, which have none. */
@@ -46,16 +48,9 @@ interface ChangeOptions extends Pick<AuditEntryInput, 'reason' | 'detail'> {
   notFoundMessage?: MessageKey;
 }
 
-type Contact = Pick<User, 'email' | 'mobile'>;
-
-/** The first contact field that differs. */
-function changedContact(before: Contact, after: Contact): keyof Contact | undefined {
-  return (['email', 'mobile'] as const).find((field) => before[field] !== after[field]);
-}
-
-/** Those of the roles that are not held yet. */
+/** Those of the roles that are not held at this moment. */
 function rolesBeyond(held: readonly HeldOfficeRole[], roles: readonly HeldOfficeRole[]): HeldOfficeRole[] {
-  const names = held.map(({ role }) => role);
+  const names = rolesAt(held);
   return roles.filter(({ role }) => !names.includes(role));
 }
 
@@ -234,6 +229,9 @@ export class UserAdministrationService {
           await this.sessions.endAll(manager, { userId: id });
           await notify(manager, user);
         }
+        // The link of an invitation would prove the e-mail to which it did not go.
+        if (user.email !== changed.email)
+          await manager.update(OfficerInvitation, { userId: id }, { expiresAt: new Date() });
         await this.#record(manager, actor, { action: 'CHANGE', subjectId: id, ...why });
         return manager.save(changeDetails(user, changed));
       })
@@ -268,15 +266,11 @@ export class UserAdministrationService {
     return loadForEdit(manager, User, { id });
   }
 
-  /** An owner without an end must remain: one whose role ends would leave nobody behind. */
+  /** An owner without an end, who can sign in, must remain: one whose role ends would leave nobody behind. */
   async #requireAnotherOwner(manager: EntityManager, { id, officeRoles, status }: User): Promise<void> {
     if (!isLastingOwner(officeRoles) || status !== 'ACTIVE') return;
-    const others = await manager.findBy(User, {
-      id: Not(id),
-      officeRoles: HAS_OFFICE_ROLES,
-      status: 'ACTIVE',
-    });
-    if (!others.some((other) => isLastingOwner(other.officeRoles)))
+    const officers = await manager.findBy(User, { ...CAN_SIGN_IN, officeRoles: HAS_OFFICE_ROLES });
+    if (!officers.some((other) => other.id !== id && isLastingOwner(other.officeRoles)))
       throw new AppError('CONFLICT', 'lastOwner');
   }
 }

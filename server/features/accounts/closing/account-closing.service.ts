@@ -60,6 +60,7 @@ export class AccountClosingService {
     return async (manager, { id, mobile }, action) => {
       await leaveAll(parts, manager, id, language!);
       await codes.forget(manager, 'MAIN', mobile);
+      await audit.forgetName(manager, id);
       // By nobody: the log would keep the name of whoever takes it away.
       const nobody = { userId: 0, name: '' };
       await audit.record(nobody, [{ action, subject: 'user', subjectId: id }], manager);

@@ -14,7 +14,7 @@ interface Services {
   publicUrl: string;
 }
 
-/** Accounts of the main site that nobody uses; whoever has, or had, a role in the office keeps theirs. */
+/** Accounts of the main site that nobody uses; whoever has, or had, a role in the office keeps theirs, and who is suspended. */
 export function unusedUsers(
   dataSource: DataSource,
   { outbox, siteSettings, closing, publicUrl }: Services,
@@ -26,11 +26,13 @@ export function unusedUsers(
       kind: 'accounts',
       table: 'user_account',
       reached: () => String(outbox.sendsMail),
-      spared: `office_roles <> '[]'`,
-      async ask(manager, { id, name, email }, until) {
+      // Who is suspended could not sign in to keep theirs, and would be free to make another.
+      spared: `office_roles <> '[]' OR status = 'SUSPENDED'`,
+      async ask(manager, { id, name, email }, until, sending) {
         const { letterLanguage } = await manager.findOneByOrFail(User, { id });
         const asked = { realm: 'MAIN', name, until, address: `${publicUrl}/login` } as const;
-        await outbox.mail(manager, { to: email!, ...unusedAccountLetter(asked, settings, letterLanguage) });
+        const letter = unusedAccountLetter(asked, settings, letterLanguage);
+        await outbox.mail(manager, { to: email!, ...letter }, sending);
       },
       async remove(manager, id) {
         await removeAccount(manager, await manager.findOneByOrFail(User, { id }), 'DELETE');

@@ -54,7 +54,8 @@ export class EmailProofService {
     await this.dataSource.transaction(async (manager) => {
       const user = await loadForEdit(manager, User, { id: userId });
       if (user.emailProvedAt) return;
-      const waiting = await manager.findOneBy(EmailProof, { userId, email: user.email });
+      const isGood = { userId, email: user.email, expiresAt: MoreThan(new Date()) };
+      const waiting = await manager.findOneBy(EmailProof, isGood);
       await send(manager, user, waiting?.officeRoles ?? []);
     });
   }

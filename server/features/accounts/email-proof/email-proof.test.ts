@@ -94,6 +94,25 @@ describe('an e-mail that was typed at sign-up', () => {
     expect(await roleOf(session)).toBe('ADMIN');
   });
 
+  it('[D113] a role that waited until its link was dead does not come back by one that its owner asks for later', async () => {
+    const { id, email } = await newcomer();
+    await give(id);
+    await app.database.dataSource.query('UPDATE email_proof SET expires_at = now() WHERE user_id = $1', [id]);
+    const session = await openSession(app, { userId: id });
+    await graphql(app, { query: REQUEST, token: session });
+    expect((await prove(await linkOf(email), session)).data).toEqual({ proveEmail: true });
+    expect(await roleOf(session)).toBe('MAIN_USER');
+  });
+
+  it('[D113] a role that has ended is not given again before the e-mail is proved', async () => {
+    const { id } = await newcomer();
+    await app.database.dataSource.query(
+      `UPDATE user_account SET office_roles = '[{"role": "TREASURER", "endsAt": "2020-01-01T00:00:00.000Z"}]' WHERE id = $1`,
+      [id],
+    );
+    expect((await give(id)).data.setOfficeRoles).toMatchObject({ officeRoles: [], waitingRoles: TREASURER });
+  });
+
   it('[D113] a role that is taken back before the link was opened does not come by it', async () => {
     const { id, email } = await newcomer();
     await give(id);

@@ -8,12 +8,15 @@ import {
   PASSWORD,
 } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
+import { freshAddress } from '../../../testing/sign-in.ts';
 import { openTestApp, sharedTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { during } from '../../../testing/two-at-once.ts';
 
 const SET_ROLES = `mutation ($id: Int!, $roles: [OfficeRoleInput!]!, $password: String = "${PASSWORD}") {
   setOfficeRoles(id: $id, roles: $roles, password: $password) { officeRoles { role endsAt } } }`;
 const SUSPEND = 'mutation ($id: Int!) { suspendUser(id: $id) { status } }';
+const INVITE = `mutation ($input: OfficerInvitationInput!) { inviteOfficer(input: $input, password: "${PASSWORD}") { id } }`;
+const CLOSE = `mutation { closeMyAccount(password: "${PASSWORD}") }`;
 const VIEWER = '{ viewer { role permissions } }';
 const OWNER = { role: 'OWNER', endsAt: null };
 const DAY = 24 * 3600 * 1000;
@@ -157,6 +160,26 @@ describe('the last owner', () => {
       const ask = (query: string, id: number) => graphql(own, { query, variables: { id, roles: [] }, token });
       expect((await ask(SUSPEND, other.id)).errors).toBeUndefined();
       expect((await ask(SET_ROLES, one.id)).errors?.[0]?.extensions.messageKey).toBe('lastOwner');
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('is not replaced by one who was invited and has set no password yet', async () => {
+    const own = await openTestApp();
+    try {
+      const one = await buildOwner(own);
+      const token = await openSession(own, { userId: one.id });
+      const input = { name: 'Hansa Desai', email: 'h@example.org', mobile: '7700990001', roles: [OWNER] };
+      expect((await graphql(own, { query: INVITE, variables: { input }, token })).errors).toBeUndefined();
+      for (const [query, variables] of [
+        [SET_ROLES, { id: one.id, roles: [] }],
+        [SUSPEND, { id: one.id }],
+        [CLOSE, {}],
+      ] as const) {
+        const { errors } = await graphql(own, { query, variables, token, from: freshAddress() });
+        expect(errors?.[0]?.extensions.messageKey).toBe('lastOwner');
+      }
     } finally {
       await own.close();
     }

@@ -14,6 +14,7 @@ import type { Outbox } from '../../../messages/outbox.ts';
 import type { AccountPart } from '../../account-part.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { setPassword } from '../account.service.ts';
 import type { UserAdministrationService } from '../administration/user-administration.service.ts';
 import type { SignInOptions, SignInService } from '../sign-in.service.ts';
 import { User } from '../user.entity.ts';
@@ -154,17 +155,16 @@ export class OfficerInvitationService {
   async accept(token: string, fields: { password: string }, options: SignInOptions): Promise<SignedIn> {
     const { sessions, signIn } = this.services;
     const { userId } = await this.check(token, options.ip);
-    const isGood = goodLink(token);
     const account = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
     const { password } = validate(newPasswordRules(account), fields);
     const passwordHash = await hashPassword(password);
     return this.dataSource.transaction(async (manager) => {
       const user = await loadForEdit(manager, User, { id: userId });
       // The second of two at once finds the link used.
-      const { affected } = await manager.delete(OfficerInvitation, { userId, ...isGood });
+      const { affected } = await manager.delete(OfficerInvitation, { userId, ...goodLink(token) });
       if (affected !== 1) throw refusal();
       if (user.status !== 'ACTIVE') throw new AppError('FORBIDDEN', 'accountSuspended');
-      await manager.save(Object.assign(user, { passwordHash, emailProvedAt: new Date() }));
+      await setPassword(manager, Object.assign(user, { emailProvedAt: new Date() }), passwordHash);
       for (const part of this.services.parts) await part.proved?.(manager, { userId, name: user.name });
       await sessions.endAll(manager, { userId });
       return signIn.enter(manager, user, options);
