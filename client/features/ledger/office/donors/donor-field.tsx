@@ -109,6 +109,7 @@ export function DonorField(props: DonorFieldProps) {
     const donor = { donorId: id, donorName: name };
     isSettled.current = true;
     turn.current += 1;
+    if (settling) settling.current = null;
     setTyped(name);
     say(donor);
     return donor;
@@ -135,7 +136,10 @@ export function DonorField(props: DonorFieldProps) {
     onNext?.();
   };
 
-  /** Left with a name that nobody has chosen: it is the one who is called just so, or somebody new. */
+  /**
+   * Left with a name that nobody has chosen: it is the one who is called just so, or somebody new, or, where nobody new
+   * may be typed, nobody until one is chosen.
+   */
   const settle = async (): Promise<ChosenDonor> => {
     if (!search) {
       say({ ...NOBODY });
@@ -149,7 +153,8 @@ export function DonorField(props: DonorFieldProps) {
     const left = turn.current;
     const options = isShown ? shown.options : await findDonors(client, search, allowsNew).catch(() => []);
     const option = options.find(({ name }) => name.toLowerCase() === search.toLowerCase());
-    const settled = option ? { donorId: option.id, donorName: option.name } : allowsNew ? newOne : chosen;
+    if (!option && !allowsNew) return NOBODY;
+    const settled = option ? { donorId: option.id, donorName: option.name } : newOne;
     if (turn.current === left) {
       setTyped(settled.donorName);
       say(settled);
@@ -181,6 +186,11 @@ export function DonorField(props: DonorFieldProps) {
         turn.current += 1;
         if (settling) settling.current = null;
         setTyped(value);
+        // A form may be sent at any moment: who was chosen before is not whom it says now.
+        if (chosen.donorId !== null) {
+          setLast(NOBODY);
+          say(NOBODY);
+        }
       }}
       onHighlightChange={(_event, option) => {
         highlighted.current = option;
