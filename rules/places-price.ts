@@ -7,7 +7,10 @@ interface PlacePrices {
   ageGroups: readonly { group: AgeGroup; pence?: number | null }[];
 }
 
-/** What so many of each age cost together. An age group with a price of its own has it for members as well. */
+/**
+ * What so many of each age cost together: nothing where the event is free. An age group with a price of its own has it
+ * for members as well.
+ */
 export function placesPence(
   { pricePence, memberPence, ageGroups }: PlacePrices,
   {
@@ -15,6 +18,7 @@ export function placesPence(
     isMemberPrice,
   }: { ages: readonly { group: AgeGroup; people: number }[]; isMemberPrice?: boolean | null },
 ): number {
+  if (pricePence === 0) return 0;
   const each = isMemberPrice ? (memberPence ?? pricePence) : pricePence;
   const own = new Map(ageGroups.map(({ group, pence }) => [group, pence ?? each]));
   return ages.reduce((sum, { group, people: some }) => sum + some * (own.get(group) ?? each), 0);

@@ -13,6 +13,7 @@ import { useChargesQuery } from '../../charges/office/charges.generated.ts';
 import type { BankChargeFieldsFragment } from './bank-lines.generated.ts';
 import { SearchWithin } from './search-within.tsx';
 import type { Line } from './use-line-acts.ts';
+import { withChosen } from './with-chosen.ts';
 
 /** What is owed, and the amount of the line for it as it was typed; null for as much as fits. */
 export interface ChosenCharge {
@@ -55,13 +56,14 @@ export function ChargeFieldset({ line, chosen, onChoose }: ChargeFieldsetProps) 
   const fitting: readonly BankChargeFieldsFragment[] = sought
     ? (data?.charges.items ?? [])
     : (line.suggestion?.charges ?? []).map(({ charge }) => charge);
-  const offered = fitting.filter((charge) => leftOf(line, charge) > 0);
+  const found = fitting.filter((charge) => leftOf(line, charge) > 0);
+  const offered = withChosen(found, chosen?.charge);
   const none = t(isBack ? 'bankCharges.noneBack' : 'bankCharges.noneFound');
   return (
     <Box>
       <SearchWithin label={t('bankCharges.find')} onSearch={setSought} />
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {loading ? t('bankCharges.finding') : sought && offered.length === 0 ? none : ''}
+        {loading ? t('bankCharges.finding') : sought && found.length === 0 ? none : ''}
       </Typography>
       <RadioGroup
         aria-label={t('bankCharges.chooseOne')}

@@ -24,6 +24,11 @@ const candidate = (id: number, donorName: string) => ({
   donation: donation(id, donorName),
 });
 
+const OWED = {
+  ...{ __typename: 'Charge', id: 4, kind: 'PLACES', hireId: null, reference: 'SMJ-0000-0004' },
+  ...{ payerName: 'Chetan Lad', pence: 1200, openPence: 1200, returnablePence: 0 },
+};
+
 /** A payout of £97.10. */
 const LINE = {
   __typename: 'BankLine',
@@ -44,7 +49,7 @@ const LINE = {
     letters: 0,
     newDonation: null,
     candidates: [candidate(1, 'Asha Rao'), candidate(2, 'Bina Shah')],
-    charges: [],
+    charges: [{ __typename: 'BankChargeSuggestion', charge: OWED }],
   },
   returned: null,
   claim: null,
@@ -68,6 +73,10 @@ async function opened(
   const { client, sent } = answering({
     PayByBankLine: pay,
     FoundDonors: found,
+    DonationLedger: () => ({
+      donations: { __typename: 'DonationPage', items: [], totalCount: 0, payableCount: 0, sums: null },
+    }),
+    Charges: () => ({ charges: { __typename: 'ChargePage', items: [], totalCount: 0 } }),
     ManagedDonationTypes: () => ({
       allDonationTypes: [
         {
@@ -123,6 +132,30 @@ describe('ChooseDialog', () => {
     await user.type(amount(), '30');
     await user.click(dialog.getByLabelText(/Bina Shah/));
     expect(amount().value).toBe('50.00');
+  });
+
+  it('what was chosen stays in sight under another search, and when something else was looked at', async () => {
+    const { user, sent, onClose, dialog } = await opened();
+    await user.click(dialog.getByLabelText(/Bina Shah/));
+    await user.type(dialog.getByRole('searchbox'), 'Mehul{Enter}');
+    await dialog.findByText('No unpaid donations match.');
+    expect(dialog.queryByLabelText(/Asha Rao/)).toBeNull();
+    expect(dialog.getByLabelText<HTMLInputElement>(/Bina Shah/).checked).toBe(true);
+    await user.click(dialog.getByLabelText('A new donation'));
+    await user.click(dialog.getByLabelText('A promised donation'));
+    expect(dialog.getByLabelText<HTMLInputElement>(/Bina Shah/).checked).toBe(true);
+    await user.click(dialog.getByText('Save'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()[0].payments).toEqual([{ donationId: 2, pence: 5000 }]);
+  });
+
+  it('what is owed and was chosen stays in sight under another search', async () => {
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByLabelText('Hall hire or places'));
+    await user.click(dialog.getByLabelText(/Chetan Lad/));
+    await user.type(dialog.getByRole('searchbox'), 'Mehul{Enter}');
+    await dialog.findByText('Nothing unpaid matches.');
+    expect(dialog.getByLabelText<HTMLInputElement>(/Chetan Lad/).checked).toBe(true);
   });
 
   it('the next new donation is for the same fund, of nobody yet', async () => {

@@ -10,15 +10,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDonationLedgerQuery } from '../../ledger/office/donation-ledger.generated.ts';
 import { SearchWithin } from './search-within.tsx';
 import type { Line } from './use-line-acts.ts';
-import type { LineDonations } from './use-line-donations.ts';
-
-interface Offered {
-  id: number;
-  reference: string;
-  typeName: string;
-  donorName: string;
-  openPence: number;
-}
+import type { LineDonations, Promised } from './use-line-donations.ts';
+import { withChosen } from './with-chosen.ts';
 
 interface PromisedFieldsetProps {
   line: Line;
@@ -47,22 +40,20 @@ export function PromisedFieldset({ line, donations }: PromisedFieldsetProps) {
   const { chosen } = donations;
   const isAdded = (id: number) =>
     donations.added.some(({ payment }) => 'donationId' in payment && payment.donationId === id);
-  const fitting: readonly Offered[] = sought ? (found ?? []) : suggested;
-  const offered = fitting.filter(({ id }) => !isAdded(id));
+  const fitting: readonly Promised[] = (sought ? (found ?? []) : suggested).filter(({ id }) => !isAdded(id));
+  const offered = withChosen(fitting, chosen);
   return (
     <Box>
       <SearchWithin label={t('bank.find')} onSearch={setSought} />
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {loading ? t('bank.finding') : sought && offered.length === 0 ? t('bank.noneFound') : ''}
+        {loading ? t('bank.finding') : sought && fitting.length === 0 ? t('bank.noneFound') : ''}
       </Typography>
       <RadioGroup
         aria-label={t('bank.chooseOne')}
-        value={chosen?.donationId ?? ''}
+        value={chosen?.id ?? ''}
         onChange={(_event, value) => {
           const one = offered.find(({ id }) => id === Number(value));
-          if (!one) return;
-          const name = `${one.donorName}: ${one.typeName}`;
-          donations.choose({ donationId: one.id, name, openPence: one.openPence });
+          if (one) donations.choose(one);
         }}
       >
         {offered.map(({ id, typeName, donorName, reference, openPence }) => (

@@ -6,11 +6,12 @@ import { parsePence, poundsText } from '../../../../rules/money.ts';
 import type { ChosenDonor } from '../../ledger/office/donors/donor-field.tsx';
 import type { DonationFields, Line, LinePayment } from './use-line-acts.ts';
 
-/** A promise that the line pays. */
-interface Chosen {
-  donationId: number;
-  /** Whose, and for what. */
-  name: string;
+/** A promise that the line may pay. */
+export interface Promised {
+  id: number;
+  reference: string;
+  typeName: string;
+  donorName: string;
   /** What is still open of it. */
   openPence: number;
 }
@@ -31,7 +32,7 @@ interface AddedDonation {
  */
 export function useLineDonations({ suggestion, amountPence, allocatedPence }: Line, kind: DonationKind) {
   const [added, setAdded] = useState<readonly AddedDonation[]>([]);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<Promised>();
   const [offered] = useState<DonationFields>({
     donorId: suggestion?.newDonation?.donorId ?? null,
     donorName: suggestion?.newDonation?.donorName ?? '',
@@ -68,7 +69,8 @@ export function useLineDonations({ suggestion, amountPence, allocatedPence }: Li
     if (kind === 'PROMISED') {
       if (!chosen) return 'bankDonationRequired';
       if (!pence) return 'invalidAmount';
-      return { key, name: chosen.name, payment: { donationId: chosen.donationId, pence } };
+      const name = `${chosen.donorName}: ${chosen.typeName}`;
+      return { key, name, payment: { donationId: chosen.id, pence } };
     }
     // It may be pressed before it is known who is called what was just typed.
     const settled = { ...newDonation, ...(await settling.current) };
@@ -92,7 +94,7 @@ export function useLineDonations({ suggestion, amountPence, allocatedPence }: Li
     feePence,
     /** Less than nothing where the donations are more than the line. */
     leftPence: left - nowPence,
-    choose(one: Chosen) {
+    choose(one: Promised) {
       setChosen(one);
       setPounds(null);
     },

@@ -44,6 +44,7 @@ export function DraftCount({ count, reload }: DraftCountProps) {
   const mayLeave = useUnsavedWarning(form.isDirty || waiting.length > 0);
   const sums = sumsOfRows(rows as readonly { amountPence: number; paymentMethod: PaymentMethod }[]);
   const { id } = count;
+  const finishLabel = t('counts.finishCount', { count: rows.length });
 
   const undo = () =>
     act({
@@ -53,6 +54,9 @@ export function DraftCount({ count, reload }: DraftCountProps) {
   const finish = () =>
     act({
       about: 'book',
+      ask: form.isDirty
+        ? { question: t('counts.finishWithoutTyped'), action: finishLabel, isLoss: true }
+        : undefined,
       work: async () => {
         // What is said of it was refused, and that was told.
         if (!(await about.keep())) return undefined;
@@ -95,7 +99,7 @@ export function DraftCount({ count, reload }: DraftCountProps) {
             disabled={rows.length === 0 || waiting.length > 0}
             onClick={() => void finish()}
           >
-            {rows.length === 0 ? t('counts.finish') : t('counts.finishCount', { count: rows.length })}
+            {rows.length === 0 ? t('counts.finish') : finishLabel}
           </BusyButton>
         }
       />

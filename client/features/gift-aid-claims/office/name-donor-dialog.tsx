@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { type BaseSyntheticEvent, useState } from 'react';
+import type { BaseSyntheticEvent } from 'react';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useMoney } from '../../../components/page/use-money.ts';
 import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { DonorField, NOBODY } from '../../ledger/office/donors/donor-field.tsx';
+import { DonorField } from '../../ledger/office/donors/donor-field.tsx';
+import { useDonorChoice } from '../../ledger/office/donors/use-donor-choice.ts';
 import { type GiftAidGiftFieldsFragment, useNameGiftAidDonorMutation } from './gift-aid-claims.generated.ts';
 
 interface NameDonorDialogProps {
@@ -21,13 +22,12 @@ export function NameDonorDialog({ gift, onClose }: NameDonorDialogProps) {
   const dayText = useLineDay();
   const notify = useNotify();
   const { act, isBusy } = useAct();
-  const [chosen, setChosen] = useState(NOBODY);
-  const [isTyping, setIsTyping] = useState(false);
+  const choice = useDonorChoice();
   const [save] = useNameGiftAidDonorMutation();
 
   const onSubmit = async (event: BaseSyntheticEvent) => {
     event.preventDefault();
-    const { donorId, donorName: name } = chosen;
+    const { donorId, donorName: name } = await choice.settled();
     if (!donorId) return notify(t('giftAidClaims.chooseDonor'));
     await act({
       work: () => save({ variables: { donationId: gift.id, donorId } }),
@@ -39,7 +39,7 @@ export function NameDonorDialog({ gift, onClose }: NameDonorDialogProps) {
   return (
     <FormDialog
       title={t('giftAidClaims.mends.NO_DONOR')}
-      isDirty={chosen.donorId !== null || isTyping}
+      isDirty={choice.isDirty}
       isBusy={isBusy}
       onSubmit={onSubmit}
       onClose={onClose}
@@ -49,13 +49,7 @@ export function NameDonorDialog({ gift, onClose }: NameDonorDialogProps) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      <DonorField
-        label={t('giftAidClaims.donor')}
-        hint={t('giftAidClaims.donorHint')}
-        chosen={chosen}
-        onChoose={setChosen}
-        onTyping={setIsTyping}
-      />
+      <DonorField label={t('giftAidClaims.donor')} hint={t('giftAidClaims.donorHint')} {...choice.field} />
     </FormDialog>
   );
 }

@@ -84,6 +84,18 @@ describe('WhoseMoneyDialog', () => {
     expect(sent('NoteGiftAidGift')).toEqual([]);
   });
 
+  it('does not save the donor over whose name another was typed', async () => {
+    const { user, sent, dialog } = await opened();
+    await user.click(dialog.getAllByRole('radio')[1]!);
+    const box = dialog.getByRole<HTMLInputElement>('combobox');
+    await user.type(box, 'Ravi{Enter}');
+    await waitFor(() => expect(box.value).toBe('Ravi K. Rao'));
+    await user.type(box, ' Junior');
+    await user.click(dialog.getByText('Save'));
+    await answer(user, 'Choose a donor from the list.');
+    expect(sent('NameGiftAidDonor')).toEqual([]);
+  });
+
   it('says why the server refuses, and keeps the answer', async () => {
     const { user, onClose, dialog } = await opened({
       NoteGiftAidGift: () => {

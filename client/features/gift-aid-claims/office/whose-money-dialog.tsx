@@ -10,6 +10,7 @@ import { useMoney } from '../../../components/page/use-money.ts';
 import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonorField, NOBODY } from '../../ledger/office/donors/donor-field.tsx';
+import { useDonorChoice } from '../../ledger/office/donors/use-donor-choice.ts';
 import {
   type GiftAidGiftFieldsFragment,
   useNameGiftAidDonorMutation,
@@ -33,22 +34,23 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
   const { act, isBusy } = useAct();
   const id = useId();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [chosen, setChosen] = useState(NOBODY);
+  const choice = useDonorChoice();
   const [note] = useNoteGiftAidGiftMutation();
   const [name] = useNameGiftAidDonorMutation();
   const names = { account: gift.giverName, name: gift.donorName };
 
-  const save = (): Promise<unknown> => {
+  const save = (donorId: number | null): Promise<unknown> => {
     const donationId = gift.id;
-    if (answer === 'OTHER') return name({ variables: { donationId, donorId: chosen.donorId! } });
+    if (donorId) return name({ variables: { donationId, donorId } });
     return note({ variables: { donationId, input: { isOwnMoney: answer === 'ACCOUNT', benefit: '' } } });
   };
 
   const onSubmit = async (event: BaseSyntheticEvent) => {
     event.preventDefault();
     if (!answer) return void (await notify(t('giftAidClaims.chooseWhose')));
-    if (answer === 'OTHER' && !chosen.donorId) return void (await notify(t('giftAidClaims.chooseDonor')));
-    await act({ work: save, onDone: onClose, done: t('giftAidClaims.noted') });
+    const { donorId } = answer === 'OTHER' ? await choice.settled() : NOBODY;
+    if (answer === 'OTHER' && !donorId) return void (await notify(t('giftAidClaims.chooseDonor')));
+    await act({ work: () => save(donorId), onDone: onClose, done: t('giftAidClaims.noted') });
   };
 
   return (
@@ -81,12 +83,7 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
         ))}
       </RadioGroup>
       {answer === 'OTHER' && (
-        <DonorField
-          label={t('giftAidClaims.donor')}
-          hint={t('giftAidClaims.donorHint')}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
+        <DonorField label={t('giftAidClaims.donor')} hint={t('giftAidClaims.donorHint')} {...choice.field} />
       )}
       <Typography variant="body2" color="textSecondary" sx={{ my: 1 }}>
         {t('giftAidClaims.whoseCounts', { name: gift.donorName })}

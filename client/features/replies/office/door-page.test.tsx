@@ -128,6 +128,23 @@ describe('DoorPage', () => {
     expect(row.queryByText('2 of 3 are here')).toBeNull();
   });
 
+  it('a tick is taken back no more once another phone has corrected the family', async () => {
+    const { client, answers } = answering({ DoorList: () => ({ doorList: list(entry(1, 'Chauhan', 3)) }) });
+    answers.TickArrivals = () => ({ tickArrivals: list(entry(1, 'Chauhan', 3, 3)) });
+    const { user } = await open(client);
+    await user.click(await screen.findByRole('button', { name: 'Chauhan Asha: all 3 are here' }));
+    await screen.findByText('All sent');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    const corrected = {
+      ...entry(1, 'Chauhan', 3, 2),
+      arrivedAt: new Date(Date.now() + 60_000).toISOString(),
+    };
+    answers.DoorList = () => ({ doorList: list(corrected) });
+    await client.refetchQueries({ include: ['DoorList'] });
+    expect(await screen.findByText('2 of 3 are here')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('finds a family by a part of its name', async () => {
     const { client } = answering({
       DoorList: () => ({ doorList: list(entry(1, 'Chauhan', 3), entry(2, 'Lad', 2)) }),

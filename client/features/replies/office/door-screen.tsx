@@ -43,6 +43,9 @@ export function DoorScreen({ door, isOffline, problem, tick }: DoorScreenProps) 
   const sought = useDeferredValue(words);
   const [last, setLast] = useState<LastTick>();
   const { list, ticks } = door;
+  const now = last && list.entries.find(({ replyId }) => replyId === last.entry.replyId);
+  // Another phone has corrected it: there is nothing left to take back.
+  if (last && (!now || arrivedOf(now, ticks) !== last.now)) setLast(undefined);
   const here = list.entries.reduce((sum, entry) => sum + arrivedOf(entry, ticks), 0);
   const found = list.entries.filter((entry) => isFound(entry, sought));
   const letters = [...new Set(found.map(letterOf))];

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DietChoice } from './diet-choice.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { type ReplySettingQuery, useSaveReplySettingMutation } from './reply-setting.generated.ts';
-import { settingFields } from './reply-setting-values.ts';
+import { isFree, settingFields } from './reply-setting-values.ts';
 
 const loadRules = async () => (await import('./reply-setting-rules.ts')).settingFormRules;
 
@@ -67,7 +67,7 @@ export function ReplySettingDialog({ eventId, setting, diets, onClose }: ReplySe
         hint={t('replyOffice.setting.priceHint')}
         inputMode="decimal"
       />
-      {price.trim() !== '' && (
+      {!isFree(price) && (
         <>
           <FormTextField
             name="memberPence"

@@ -11,9 +11,8 @@ const priceOrNone = (typed: string) => (typed.trim() === '' ? null : (parsePence
 /** What is typed as the rules take it. */
 function settingOf(fields: SettingFields): ReplySettingFields {
   const price = priceOrNone(fields.pricePence) ?? 0;
-  const childPrice = priceOrNone(fields.childPence);
-  // Where it is free there is nothing to take off.
-  const memberPrice = price === 0 ? null : priceOrNone(fields.memberPence);
+  // Where it is free it is so for all: their fields are hidden, and keep what was typed.
+  const otherPrice = (typed: string) => (price === 0 ? null : priceOrNone(typed));
   return {
     isAsking: fields.isAsking,
     places: wholeOrNone(fields.places),
@@ -21,12 +20,12 @@ function settingOf(fields: SettingFields): ReplySettingFields {
     opensOn: fields.opensOn,
     offerHours: Number(fields.offerHours),
     pricePence: price,
-    memberPence: memberPrice,
-    payDays: wholeOrNone(fields.payDays),
+    memberPence: otherPrice(fields.memberPence),
+    payDays: price === 0 ? null : wholeOrNone(fields.payDays),
     dietIds: fields.dietIds,
     ageGroups: (AGE_CHOICES[fields.ages] as readonly ChosenAge[]).map((age) => ({
       ...age,
-      pence: isChild(age.group) ? childPrice : null,
+      pence: isChild(age.group) ? otherPrice(fields.childPence) : null,
     })),
     questions: fields.questions.map(({ texts, ...question }) => ({
       ...question,

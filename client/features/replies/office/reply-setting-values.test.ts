@@ -35,7 +35,10 @@ const groupsOf = (choice: keyof typeof AGE_CHOICES, childPence: number | null) =
 
 it.each([
   ['all that can be set', SETTING],
-  ['nothing but what must be', { ...SETTING, ...NOTHING_SET, questions: [], dietIds: [] }],
+  [
+    'nothing but what must be',
+    { ...SETTING, ...NOTHING_SET, ageGroups: groupsOf('FAMILY', null), questions: [], dietIds: [] },
+  ],
   ['small children apart', { ...SETTING, ageGroups: groupsOf('SMALL_CHILDREN', 500) }],
   ['elders apart, and children who pay nothing', { ...SETTING, ageGroups: groupsOf('SENIORS', 0) }],
   ['nobody apart', { ...SETTING, ageGroups: groupsOf('ADULTS', null) }],
@@ -56,11 +59,11 @@ it('an event that asks for the first time has as many places as come, is free an
   expect(saved(null).ageGroups.map(({ group }) => group)).toEqual(['ADULT', 'CHILD']);
 });
 
-it('where it is free there is no price of members that would be less', () => {
-  expect(saved(SETTING, { pricePence: '', memberPence: '5' })).toMatchObject({
-    pricePence: 0,
-    memberPence: null,
-  });
+it('an event that is made free has no price of members or children and nothing to pay before, whatever was hidden with its price', () => {
+  const typed = { pricePence: '', memberPence: '5', childPence: 'five' };
+  const { ageGroups, ...setting } = saved(SETTING, typed);
+  expect(setting).toMatchObject({ pricePence: 0, memberPence: null, payDays: null });
+  expect(ageGroups.map(({ pence }) => pence)).toEqual([null, null]);
 });
 
 it.each(['pricePence', 'memberPence', 'childPence'])('what is no amount is refused: %s', (field) => {

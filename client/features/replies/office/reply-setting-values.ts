@@ -1,4 +1,4 @@
-import { poundsText } from '../../../../rules/money.ts';
+import { parsePence, poundsText } from '../../../../rules/money.ts';
 import type { AgeGroup } from '../../../../rules/reply-states.ts';
 import type { ReplySettingQuery } from './reply-setting.generated.ts';
 
@@ -57,6 +57,9 @@ const isSame = (ages: readonly ChosenAge[], groups: Setting['ageGroups']) =>
     const other = groups[at];
     return other?.group === group && other.from === from && (other.to ?? undefined) === to;
   });
+
+/** Whether a price, as it is typed, is none: then all come free, and no other price is asked for. */
+export const isFree = (price: string) => price.trim() === '' || parsePence(price) === 0;
 
 /** What the dialog begins with. */
 export function settingFields(setting: Setting | null | undefined): SettingFields {

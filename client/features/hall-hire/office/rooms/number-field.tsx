@@ -20,13 +20,15 @@ interface NumberFieldProps extends FormFieldProps {
 function NumberField({ shown, read, ...props }: NumberFieldProps) {
   const { id, field, error, describedBy, notes } = useFormField(props);
   const [typed, setTyped] = useState(() => shown(field.value));
+  // Where it is not what was typed, another version was loaded.
+  const text = Object.is(read(typed), field.value) ? typed : shown(field.value);
   return (
     <FormControl fullWidth required={props.required} error={Boolean(error)} sx={{ mb: 2 }}>
       <FieldLabel id={id} label={props.label} required={props.required} />
       <OutlinedInput
         id={id}
         name={props.name}
-        value={typed}
+        value={text}
         inputRef={field.ref}
         onBlur={field.onBlur}
         onChange={({ target }) => {

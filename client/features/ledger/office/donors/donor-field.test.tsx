@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { answering, held } from '../../../../testing/answers.ts';
+import { answering, held, settled } from '../../../../testing/answers.ts';
 import { showScreen } from '../../../../testing/screen.tsx';
 import { type ChosenDonor, DonorField, NOBODY } from './donor-field.tsx';
 
@@ -97,14 +97,19 @@ describe('DonorField', () => {
     await waitFor(() => expect(state()).toBe('null Pate, left 0'));
   });
 
-  it('a name that is left where nobody new may be typed becomes again what was chosen', async () => {
+  it('a name typed over the donor who was chosen is nobody’s until one is chosen, and stays to be found', async () => {
     const { client } = answering({ FoundDonors: () => found('Patel') });
     const { user } = await showScreen(<Envelope allowsNew={false} />, '/', client);
     await user.type(field(), 'Pat{Enter}');
     await waitFor(() => expect(state()).toBe('50 Patel, left 1'));
     await user.type(field(), 'xyz');
+    expect(state()).toBe('null , left 1');
     await user.click(screen.getByText('Elsewhere'));
-    await waitFor(() => expect(field().value).toBe('Patel'));
-    expect(state()).toBe('50 Patel, left 1');
+    await settled();
+    expect(field().value).toBe('Patelxyz');
+    expect(state()).toBe('null , left 1');
+    await user.click(field());
+    await user.click(await screen.findByRole('option'));
+    expect(state()).toBe('50 Patel, left 2');
   });
 });

@@ -1,14 +1,12 @@
-import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { TYPING_PAUSE } from '../../../../components/form/use-rested.ts';
-import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DeskField } from '../desk-field.tsx';
-import { FoundDonorsDocument, type FoundDonorsQuery } from './donors.generated.ts';
+import { findDonors, type DonorOption as Option } from './find-donors.ts';
+import { FoundDonor } from './found-donor.tsx';
 
 /** A donor who is known, somebody new by their name, or nobody with an empty one. */
 export interface ChosenDonor {
@@ -17,10 +15,6 @@ export interface ChosenDonor {
 }
 
 export const NOBODY: ChosenDonor = { donorId: null, donorName: '' };
-
-type Found = FoundDonorsQuery['foundDonors'][number];
-/** Without an id it is somebody new. */
-type Option = Omit<Found, 'id'> & { id: number | null };
 
 interface DonorFieldProps {
   label: string;
@@ -38,23 +32,12 @@ interface DonorFieldProps {
   onTyping?: (isTyping: boolean) => void;
 }
 
-async function findDonors(client: ApolloClient, text: string, allowsNew: boolean): Promise<Option[]> {
-  const { data } = await client.query({
-    query: FoundDonorsDocument,
-    variables: { search: text },
-    fetchPolicy: 'network-only',
-  });
-  const newOne = { id: null, name: text, postcode: '', address: '', email: '' };
-  return [...(data?.foundDonors ?? []), ...(allowsNew ? [newOne] : [])];
-}
-
 /**
  * Finds a donor by a part of the name or postcode. Enter takes the first that is shown, also when it is pressed before
  * the answer has come.
  */
 export function DonorField(props: DonorFieldProps) {
   const { label, hint, chosen, onChoose, onNext, allowsNew = false, inputRef, settling, onTyping } = props;
-  const { t } = useTranslation();
   const client = useApolloClient();
   const [typed, setTyped] = useState(chosen.donorName);
   const [shown, setShown] = useState<{ search: string; options: Option[] }>({ search: '', options: [] });
@@ -109,6 +92,7 @@ export function DonorField(props: DonorFieldProps) {
     const donor = { donorId: id, donorName: name };
     isSettled.current = true;
     turn.current += 1;
+    if (settling) settling.current = null;
     setTyped(name);
     say(donor);
     return donor;
@@ -135,7 +119,10 @@ export function DonorField(props: DonorFieldProps) {
     onNext?.();
   };
 
-  /** Left with a name that nobody has chosen: it is the one who is called just so, or somebody new. */
+  /**
+   * Left with a name that nobody has chosen: it is the one who is called just so, or somebody new, or, where nobody new
+   * may be typed, nobody until one is chosen.
+   */
   const settle = async (): Promise<ChosenDonor> => {
     if (!search) {
       say({ ...NOBODY });
@@ -149,7 +136,8 @@ export function DonorField(props: DonorFieldProps) {
     const left = turn.current;
     const options = isShown ? shown.options : await findDonors(client, search, allowsNew).catch(() => []);
     const option = options.find(({ name }) => name.toLowerCase() === search.toLowerCase());
-    const settled = option ? { donorId: option.id, donorName: option.name } : allowsNew ? newOne : chosen;
+    if (!option && !allowsNew) return NOBODY;
+    const settled = option ? { donorId: option.id, donorName: option.name } : newOne;
     if (turn.current === left) {
       setTyped(settled.donorName);
       say(settled);
@@ -181,6 +169,11 @@ export function DonorField(props: DonorFieldProps) {
         turn.current += 1;
         if (settling) settling.current = null;
         setTyped(value);
+        // A form may be sent at any moment: who was chosen before is not whom it says now.
+        if (chosen.donorId !== null) {
+          setLast(NOBODY);
+          say(NOBODY);
+        }
       }}
       onHighlightChange={(_event, option) => {
         highlighted.current = option;
@@ -191,18 +184,9 @@ export function DonorField(props: DonorFieldProps) {
         onNext?.();
       }}
       onBlur={onBlur}
-      renderOption={({ key, ...itemProps }, { id, name, postcode, address, email }) => (
+      renderOption={({ key, ...itemProps }, donor) => (
         <Box component="li" key={key} {...itemProps} sx={{ minHeight: 44 }}>
-          {id === null ? (
-            t('counts.newDonor', { name })
-          ) : (
-            <Box>
-              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {[address.split('\n')[0], postcode, email].filter(Boolean).join(', ')}
-              </Typography>
-            </Box>
-          )}
+          <FoundDonor donor={donor} />
         </Box>
       )}
       renderInput={({ id, slotProps }) => (

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useNotify } from '../../../../components/dialogs/notify.tsx';
 import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { useAsyncNavigate } from '../../../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { donorAddress } from './donor-address.ts';
-import { type ChosenDonor, DonorField, NOBODY } from './donor-field.tsx';
+import { DonorField } from './donor-field.tsx';
 import { DonorDocument, type DonorFieldsFragment, useMergeDonorsMutation } from './donors.generated.ts';
+import { useDonorChoice } from './use-donor-choice.ts';
 import { useTakeMergeBack } from './use-undo-merge.ts';
 
 interface MergeDialogProps {
@@ -24,9 +24,7 @@ export function MergeDialog({ donor, onClose }: MergeDialogProps) {
   const navigate = useAsyncNavigate();
   const { act, isBusy } = useAct();
   const takeMergeBack = useTakeMergeBack();
-  const [chosen, setChosen] = useState(NOBODY);
-  const [isTyping, setIsTyping] = useState(false);
-  const settling = useRef<Promise<ChosenDonor> | null>(null);
+  const choice = useDonorChoice();
   const [merge] = useMergeDonorsMutation();
   const { id, version, name } = donor;
 
@@ -41,14 +39,13 @@ export function MergeDialog({ donor, onClose }: MergeDialogProps) {
   return (
     <FormDialog
       title={t('donors.sameTitle', { name })}
-      isDirty={chosen !== NOBODY || isTyping}
+      isDirty={choice.isDirty}
       isBusy={isBusy}
       action={t('donors.sameDo')}
       onClose={onClose}
       onSubmit={async (event) => {
         event.preventDefault();
-        // The button may be pressed before it is known who is called what was just typed.
-        const { donorId } = (await settling.current) ?? chosen;
+        const { donorId } = await choice.settled();
         if (!donorId) return notify(t('messages.donorMergeWithItself'));
         await act({
           work: () => mergeInto(donorId),
@@ -64,14 +61,7 @@ export function MergeDialog({ donor, onClose }: MergeDialogProps) {
       }}
     >
       <Typography sx={{ mb: 2 }}>{t('donors.sameLead', { name })}</Typography>
-      <DonorField
-        label={t('donors.sameFind')}
-        hint=""
-        chosen={chosen}
-        onChoose={setChosen}
-        settling={settling}
-        onTyping={setIsTyping}
-      />
+      <DonorField label={t('donors.sameFind')} hint="" {...choice.field} />
     </FormDialog>
   );
 }

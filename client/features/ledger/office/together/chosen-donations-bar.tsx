@@ -35,8 +35,8 @@ export function ChosenDonationsBar({ choice }: { choice: ListChoice<LedgerDonati
         <PaidTogetherDialog
           donations={donations}
           onPaid={async (said) => {
-            await setPaid(donations, said);
-            choice.clear();
+            const answered = new Set((await setPaid(donations, said)).map(({ donationId }) => donationId));
+            choice.drop(donations.filter(({ id }) => answered.has(id)));
           }}
           onClose={() => setIsAsking(false)}
         />

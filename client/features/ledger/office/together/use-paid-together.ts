@@ -59,6 +59,7 @@ export function usePaidTogether() {
           }),
     );
     if (reasons.length > 0) await notify(t('together.left'), { text: reasons.join('\n') });
+    return outcomes;
   };
 
   const undo = (changed: readonly Outcome[]) =>
@@ -70,10 +71,11 @@ export function usePaidTogether() {
 
   return {
     progress,
+    /** @returns what was answered: where it went no further, without those that were not reached */
     setPaid: (
       donations: readonly LedgerDonationFieldsFragment[],
       { receivedOn, paymentMethod }: { receivedOn: string | null; paymentMethod: PaymentMethod },
-    ): Promise<void> =>
+    ): Promise<readonly Outcome[]> =>
       run(
         donations,
         async (part) => {
