@@ -30,7 +30,7 @@ export type HireRequestValues = HireFields & { roomIds: number[]; isMemberPrice:
 export function useHireRequest(start: Partial<HireRequestValues> = {}) {
   const { t, language } = useTranslation();
   const notify = useNotify();
-  const { form, submit, isFetching } = useHireForm(loadRules, {
+  const { form, submit, settle, isFetching } = useHireForm(loadRules, {
     ...EMPTY_AGREEMENT,
     roomIds: [],
     isMemberPrice: false,
@@ -49,8 +49,7 @@ export function useHireRequest(start: Partial<HireRequestValues> = {}) {
   const honeypot = useRef<HTMLInputElement>(null);
 
   // Charges are set by the office; in this form they are only for the printed agreement.
-  const onSubmit = submit(async ({ charges: _charges, outstanding: _outstanding, ...values }) => {
-    const written = form.getValues();
+  const onSubmit = submit(async ({ charges: _charges, outstanding: _outstanding, ...values }, written) => {
     let request: SentRequest | undefined;
     try {
       const input = { ...values, website: honeypot.current?.value };
@@ -60,8 +59,7 @@ export function useHireRequest(start: Partial<HireRequestValues> = {}) {
       if (isRefusedWith(error, 'hallTaken')) setRefused(timesOf(values));
       return showRefusal(error);
     }
-    draft.forget();
-    form.reset();
+    settle();
     setSent(request);
     setIsNotified(false);
     const about = request && { text: t('hallHire.reference', { reference: request.reference }) };
