@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HireFields } from '../../../rules/hall-hire.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useDraft } from '../../components/form/draft-text.ts';
@@ -6,6 +6,7 @@ import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EMPTY_AGREEMENT } from './hire-agreement.ts';
+import { weekdayOf } from './hire-times.ts';
 import { useSendHireRequestMutation } from './send-hire-request.generated.ts';
 import { useHireForm } from './use-hire-form.ts';
 
@@ -36,6 +37,13 @@ export function useHireRequest(start: Partial<HireRequestValues> = {}) {
     isMemberPrice: false,
     ...start,
   });
+  // The day that was filled in is said in the page's language; what the visitor wrote instead stays.
+  const writtenIn = useRef(language);
+  useEffect(() => {
+    const { date, day } = form.getValues();
+    if (day && day === weekdayOf(date, writtenIn.current)) form.setValue('day', weekdayOf(date, language));
+    writtenIn.current = language;
+  }, [form, language]);
   // The field that the first message is about is focused, in whatever order the fields stand.
   for (const name of IN_ORDER) form.register(name);
   const showRefusal = useRefusal(form);
