@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { changedFrom, putBack, textsOf } from './changed-values.ts';
 import { removeKeptPage } from './kept-page.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
@@ -43,14 +44,6 @@ function write(place: Place, key: string, kept: DraftText | undefined): boolean 
   }
 }
 
-/** Each field as text, to compare it by: the form changes its values. */
-const textsOf = (values: FieldValues): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
-
-/** The fields that are no longer as a form began; the others may be changed by other people meanwhile. */
-const changedFrom = (begun: Record<string, string>, values: FieldValues): FieldValues =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== begun[name]));
-
 const isEmpty = (values: FieldValues) => Object.keys(values).length === 0;
 
 /** Throws away what any form and the list at the door have kept on this device, for somebody who leaves it. */
@@ -63,11 +56,6 @@ export function forgetAllDraftText(): void {
       // Without storage nothing was kept.
     }
   void removeKeptPage();
-}
-
-function putBack(form: UseFormReturn, values: FieldValues): void {
-  for (const [name, value] of Object.entries(values))
-    if (name in form.getValues()) form.setValue(name, value, { shouldDirty: true });
 }
 
 /** @param onFound called once, with what was typed here before */

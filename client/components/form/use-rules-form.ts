@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { usePrefetchOnInteraction } from '../page/use-prefetch-on-interaction.ts';
+import { changedFrom, putBack, textsOf } from './changed-values.ts';
 import { useFormProblem } from './use-form-problem.ts';
 
 /** A rule set of `rules/` for a form. */
@@ -27,12 +28,18 @@ interface RulesForm<Rules extends FormRules> {
   /**
    * Makes the form's submit handler. If a rule fails it says the first one's text, in the rule set's order, and then
    * focuses its field; otherwise it calls `save` with the checked values. It never runs twice at once, and saves
-   * nothing if the rules cannot be loaded. `onRefused` makes that field visible.
+   * nothing if the rules cannot be loaded. `written` has the fields as they were filled in; `onRefused` makes that field
+   * visible.
    */
   submit: (
-    save: (values: z.output<Rules>) => Promise<unknown>,
+    save: (values: z.output<Rules>, written: z.input<Rules>) => Promise<unknown>,
     onRefused?: (field: string) => void,
   ) => (event: BaseSyntheticEvent) => Promise<void>;
+  /**
+   * For a form that stays on the screen, once it is saved: fills it with `next`, by default as it began, and nothing of it
+   * is a draft any more. What was typed while it was being saved stays, as an unsaved change.
+   */
+  settle: (next?: DefaultValues<z.input<Rules>>) => void;
   /** What checks the form is still being fetched after it was sent: for its button, which says so at once. */
   isFetching: boolean;
 }
@@ -54,6 +61,7 @@ export function useRulesForm<Rules extends FormRules>(
 ): RulesForm<Rules> {
   const { t } = useTranslation();
   const isRunning = useRef(false);
+  const sent = useRef<FieldValues>({});
   const [isFetching, setIsFetching] = useState(false);
   const resolver = async (...input: Parameters<Resolver>) => {
     const { zodResolver, rules } = await loadRulesCheck(loadRules);
@@ -109,7 +117,12 @@ export function useRulesForm<Rules extends FormRules>(
         if (field) onRefused?.(field);
         return tell(t(`messages.${messageKey}`));
       };
-      await form.handleSubmit(save, showFirst)(event);
+      const send = (values: z.output<Rules>) => {
+        const written = structuredClone(form.getValues());
+        sent.current = written;
+        return save(values, written);
+      };
+      await form.handleSubmit(send, showFirst)(event);
       // The form has focused what stands first on the screen, which may be another field than the one that was named.
       if (failed) form.setFocus(failed as Path<z.input<Rules>>);
     } finally {
@@ -117,5 +130,11 @@ export function useRulesForm<Rules extends FormRules>(
     }
   };
 
-  return { form, submit, isFetching };
+  const settle: RulesForm<Rules>['settle'] = (next) => {
+    const typed = changedFrom(textsOf(sent.current), form.getValues());
+    form.reset(next as z.input<Rules>);
+    putBack(form as never, typed);
+  };
+
+  return { form, submit, settle, isFetching };
 }

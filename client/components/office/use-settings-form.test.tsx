@@ -3,30 +3,35 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { held, settled } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { FormTextField } from '../form/form-text-field.tsx';
 import { hasUnsavedChanges } from '../form/use-unsaved-warning.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
-const rules = z.object({ name: z.string() });
+const rules = z.object({ name: z.string(), places: z.object({ gu: z.string() }) });
 
 interface Settings {
   version: number;
   name: string;
+  place?: string;
+  /** Until when a save takes. */
+  until?: Promise<unknown>;
 }
 
 /** A page of settings, and what stands on the server: `saved` has the versions that saves were based on. */
 function Page({ server, saved }: { server: Settings; saved: number[] }) {
   const [item, setItem] = useState({ ...server });
-  const { form, onSubmit } = useSettingsForm({
+  const { form, onSubmit, isSaving } = useSettingsForm({
     item,
     loadRules: async () => rules,
-    valuesOf: ({ name }) => ({ name }),
-    async save({ name }, version) {
+    valuesOf: ({ name, place = '' }) => ({ name, places: { gu: place } }),
+    async save({ name, places }, version) {
       saved.push(version);
+      await server.until;
       if (version !== server.version) throw new Error('Somebody was first');
       // As the server trims it.
-      Object.assign(server, { name: name.trim(), version: version + 1 });
+      Object.assign(server, { name: name.trim(), place: places.gu, version: version + 1 });
     },
     reload: async () => setItem({ ...server }),
   });
@@ -34,7 +39,8 @@ function Page({ server, saved }: { server: Settings; saved: number[] }) {
     <FormProvider {...form}>
       <form noValidate onSubmit={onSubmit}>
         <FormTextField name="name" label="Name" />
-        <button type="submit">Save</button>
+        <FormTextField name="places.gu" label="Place" />
+        <button type="submit">{isSaving ? 'Saving' : 'Save'}</button>
         <button type="button" onClick={() => setItem({ ...server })}>
           Look again
         </button>
@@ -43,7 +49,7 @@ function Page({ server, saved }: { server: Settings; saved: number[] }) {
   );
 }
 
-const field = () => screen.getByLabelText<HTMLInputElement>('Name');
+const field = (label = 'Name') => screen.getByLabelText<HTMLInputElement>(label);
 
 async function open() {
   const [server, saved]: [Settings, number[]] = [{ version: 1, name: 'Hall' }, []];
@@ -65,6 +71,25 @@ describe('useSettingsForm', () => {
     await save(' now');
     expect(saved).toEqual([1, 2]);
     expect(server.name).toBe('Hall of Kent now');
+  });
+
+  it('keeps what is typed into another field while it is being saved, and saves it with the next', async () => {
+    const { server, saved, user, save } = await open();
+    const late = held();
+    server.until = late.answer();
+    await user.type(field(), ' of Kent');
+    await user.click(screen.getByText('Save'));
+    await screen.findByText('Saving');
+    await user.type(field('Place'), 'Maidstone');
+    late.give(undefined);
+    await answer(user, /updated/i);
+    await settled();
+    expect(field('Place').value).toBe('Maidstone');
+    expect(hasUnsavedChanges()).toBe(true);
+    await save('!');
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
+    expect(saved).toEqual([1, 2]);
+    expect(server).toMatchObject({ name: 'Hall of Kent!', place: 'Maidstone' });
   });
 
   it('[DATA-5] shows after a save of one’s own what somebody else saves later', async () => {

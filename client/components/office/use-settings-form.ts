@@ -27,19 +27,19 @@ export function useSettingsForm<Rules extends FormRules, Item extends { version:
   reload,
 }: SettingsFormOptions<Rules, Item>) {
   const { t } = useTranslation();
-  const { form, submit } = useRulesForm(loadRules, valuesOf(item) as DefaultValues<z.input<Rules>>);
+  const { form, submit, settle } = useRulesForm(loadRules, valuesOf(item) as DefaultValues<z.input<Rules>>);
   const refuse = useRefusal(form);
   const { act, isBusy } = useAct();
   const hasChanges = form.formState.isDirty;
   const { saveVersion, conflict } = useEditConflict(form, { item, valuesOf, hasChanges });
   useUnsavedWarning(hasChanges);
-  const onSubmit = submit((values) =>
+  const onSubmit = submit((values, written) =>
     act({
       work: () => saveVersion((version = item.version) => save(values, version)),
       refuse,
       reload,
       onDone: () => {
-        form.reset(form.getValues());
+        settle(written as DefaultValues<z.input<Rules>>);
         return reload();
       },
       done: t('messages.updatedSuccessfully'),

@@ -7,7 +7,7 @@ import { AuthenticationPage } from '../../components/authentication/authenticati
 import { NewPasswordFields } from '../../components/authentication/new-password-fields.tsx';
 import { useConfirmAccountSwitch } from '../../components/authentication/use-confirm-account-switch.ts';
 import { useResetAndNavigate } from '../../components/authentication/use-reset-and-navigate.ts';
-import { useErrorText } from '../../components/dialogs/message-text.ts';
+import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useRulesForm } from '../../components/form/use-rules-form.ts';
 import { PATHS } from '../../components/page/paths.ts';
@@ -19,23 +19,23 @@ import {
 
 const loadRules = async () => (await import('../../../rules/accounts.ts')).newPasswordFormRules;
 
-/** Why a link is no longer good, said before anything is typed; undefined while it is, or nothing is known. */
-function useRefusedLink(token: string): string | undefined {
+/** Whether a link is known to be no longer good: said before anything is typed, and by a refusal alone, not by a lost connection. */
+function useIsRefused(token: string): boolean {
   const [check] = useCheckOfficerInvitationMutation({ fetchPolicy: 'no-cache' });
-  const { t } = useTranslation();
-  const errorText = useErrorText();
-  const [refused, setRefused] = useState<string>();
+  const [isRefused, setIsRefused] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link.
   useEffect(() => {
     let isWanted = true;
-    const refuse = (text: string) => isWanted && setRefused(text);
-    if (token) check({ variables: { token } }).catch((error) => refuse(errorText(error)));
-    else refuse(t('messages.invitationRefused'));
+    setIsRefused(!token);
+    if (token)
+      check({ variables: { token } }).catch(
+        (error) => isWanted && setIsRefused(isRefusedWith(error, 'invitationRefused')),
+      );
     return () => {
       isWanted = false;
     };
   }, [token]);
-  return refused;
+  return isRefused;
 }
 
 /**
@@ -50,7 +50,7 @@ export function InvitationPage() {
   const { confirmAccountSwitch, isChecking } = useConfirmAccountSwitch();
   const resetAndNavigate = useResetAndNavigate();
   const [accept, { loading }] = useAcceptOfficerInvitationMutation({ fetchPolicy: 'no-cache' });
-  const refusedLink = useRefusedLink(token);
+  const isRefused = useIsRefused(token);
   const onSubmit = submit(async ({ password }) => {
     if (!(await confirmAccountSwitch())) return;
     try {
@@ -60,11 +60,11 @@ export function InvitationPage() {
     }
     await resetAndNavigate(PATHS.officeToday);
   });
-  if (refusedLink)
+  if (isRefused)
     return (
       <AuthenticationPage title={t('invitation.title')} lead={t('invitation.used')}>
         <Alert severity="warning" sx={{ mb: 3 }}>
-          {refusedLink}
+          {t('messages.invitationRefused')}
         </Alert>
         <Button component={RouterLink} to={PATHS.login} variant="contained">
           {t('common.signIn')}

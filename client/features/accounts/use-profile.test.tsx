@@ -88,6 +88,22 @@ describe('useProfile', () => {
     expect(field('Name').value).toBe('Asha Mehta');
   });
 
+  it('keeps what is typed while it is being saved, beside what the server has stored', async () => {
+    const late = held();
+    const { client } = answering({ Viewer: () => ({ viewer: VIEWER }), UpdateMyAccount: late.answer });
+    const { user } = await showScreen(<Profile />, '/profile', client);
+    await user.type(field('Name'), ' Mehta ');
+    await user.click(screen.getByText('Save'));
+    await answer(user, /\?$/);
+    await screen.findByText('Saving');
+    await user.type(field('Address'), ', Flat 2');
+    late.give({ updateMyAccount: { __typename: 'Account', ...ACCOUNT, name: 'Asha Mehta', version: 2 } });
+    await answer(user, /./);
+    expect(field('Name').value).toBe('Asha Mehta');
+    expect(field('Address').value).toBe('1 High Street, Flat 2');
+    expect(hasUnsavedChanges()).toBe(true);
+  });
+
   it('[DATA-5] keeps what was typed when somebody else was first, for the next try in the version that is there', async () => {
     const late = held();
     const stored = (change: object) => ({ __typename: 'Account', ...ACCOUNT, ...change });

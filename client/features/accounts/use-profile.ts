@@ -34,7 +34,7 @@ export function useProfile(account: AccountFieldsFragment, question: SheriQuesti
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const { form, submit, isFetching } = useRulesForm(loadRules(question), valuesOf(account));
+  const { form, submit, settle, isFetching } = useRulesForm(loadRules(question), valuesOf(account));
   const { userId } = useViewer().viewer;
   const draft = useDraft(form, `${userId} profile`);
   const refuse = useRefusal(form);
@@ -52,7 +52,7 @@ export function useProfile(account: AccountFieldsFragment, question: SheriQuesti
     if (!(await confirm(t('messages.confirmSubmit')))) return;
     try {
       const { data } = await update({ variables: { input: { ...input, version: account.version } } });
-      if (data) reset(valuesOf(data.updateMyAccount));
+      if (data) settle(valuesOf(data.updateMyAccount));
     } catch (error) {
       await refuse(error);
       // Somebody else has changed it meanwhile: what was typed stays, for the next try in their version.

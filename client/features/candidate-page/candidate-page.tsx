@@ -64,6 +64,7 @@ export function CandidatePage() {
               unknown
             ) : page.profile ? (
               <CandidateView
+                key={token}
                 profile={page.profile}
                 options={selectLists.options}
                 token={token}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { hasUnsavedChanges } from '../../components/form/use-unsaved-warning.ts';
 import { answering } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import type { OwnProfile } from './candidate-page-props.ts';
@@ -67,6 +68,16 @@ it('[D115] who sees what follows what is chosen, also before it is saved', async
     'your photos',
     'the telephone of Hitesh, your surname',
   ]);
+});
+
+it('[D115] who hides something and leaves before it is saved is asked, and reads that it is not', async () => {
+  const { user } = await show({});
+  const notSaved = () => screen.queryAllByText(/not saved yet/).length > 0;
+  expect([hasUnsavedChanges(), notSaved()]).toEqual([false, false]);
+  await user.click(screen.getAllByRole('radio', { name: /^families, once one is interested/ })[0]!);
+  expect([hasUnsavedChanges(), notSaved()]).toEqual([true, true]);
+  await user.click(screen.getAllByRole('radio', { name: 'members who sign in' })[0]!);
+  expect([hasUnsavedChanges(), notSaved()]).toEqual([false, false]);
 });
 
 it('[D115] a yes is taken back with one press, which a yes turns round', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ShownChoices } from '../../../rules/candidate-confirmation.ts';
 import type { Audience } from '../../../rules/candidate-states.ts';
+import { useUnsavedWarning } from '../../components/form/use-unsaved-warning.ts';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { useUsedPages } from '../../components/page/page-parts.ts';
@@ -135,7 +136,15 @@ function Card(props: CandidatePageProps) {
 }
 
 /** Who sees what, by what is chosen: photos and surname stand with whoever sees them first. */
-function WhoSeesWhat({ profile, shown }: { profile: OwnProfile; shown: ShownChoices }) {
+function WhoSeesWhat({
+  profile,
+  shown,
+  notSaved,
+}: {
+  profile: OwnProfile;
+  shown: ShownChoices;
+  notSaved: string;
+}) {
   const { t } = useTranslation();
   const seen = (audience: Audience, others: string) =>
     [
@@ -158,6 +167,7 @@ function WhoSeesWhat({ profile, shown }: { profile: OwnProfile; shown: ShownChoi
   return (
     <section>
       <h2 className="text-h3">{t('candidatePage.whoSees')}</h2>
+      {notSaved && <p>{notSaved}</p>}
       <dl className={styles.who}>
         {rows
           .filter(([, what]) => what)
@@ -178,7 +188,9 @@ export function CandidateView(props: CandidatePageProps) {
   const { profile, token } = props;
   // Candidates answer also while the association does not use the section.
   const isUsed = useUsedPages();
-  const choices = useShownChoices(profile.state.shown);
+  const { shown, hasChanges, fields } = useShownChoices(profile.state.shown);
+  useUnsavedWarning(hasChanges);
+  const notSaved = hasChanges ? t('candidatePage.choicesNotSaved') : '';
   return (
     <div className={styles.parts}>
       <Heading profile={profile} />
@@ -191,12 +203,13 @@ export function CandidateView(props: CandidatePageProps) {
         </h2>
         <Card {...props} />
       </section>
-      <WhoSeesWhat profile={profile} shown={choices.shown} />
+      <WhoSeesWhat profile={profile} shown={shown} notSaved={notSaved} />
       <section>
         <h2 className="text-h3">{t('candidatePage.choices')}</h2>
-        {choices.fields}
+        {fields}
+        <p role="status">{notSaved}</p>
       </section>
-      <CandidateAnswers {...props} shown={choices.shown} />
+      <CandidateAnswers {...props} shown={shown} />
       <OwnSignIn {...props} />
       {profile.signsIn !== 'CANDIDATE' && (
         <p className={styles.small}>

@@ -9,16 +9,17 @@ const AUDIENCES = ['photosFor', 'surnameFor'] as const;
 const SHOWN = ['showsIncome', 'showsReligion', 'showsCaste'] as const;
 const LABELS = { photosFor: 'shownChoices.photos', surnameFor: 'shownChoices.surname' } as const;
 
-/** What a candidate shows to whom: the fields, and what is chosen. */
-export function useShownChoices(start: ShownChoices) {
+/** What a candidate shows to whom: the fields, what is chosen, and whether it differs from what is stored. */
+export function useShownChoices(stored: ShownChoices) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<ShownChoices>({
-    photosFor: start.photosFor,
-    surnameFor: start.surnameFor,
-    showsIncome: start.showsIncome,
-    showsReligion: start.showsReligion,
-    showsCaste: start.showsCaste,
+    photosFor: stored.photosFor,
+    surnameFor: stored.surnameFor,
+    showsIncome: stored.showsIncome,
+    showsReligion: stored.showsReligion,
+    showsCaste: stored.showsCaste,
   });
+  const hasChanges = [...AUDIENCES, ...SHOWN].some((name) => shown[name] !== stored[name]);
   const fields = (
     <div className={styles.choices}>
       {AUDIENCES.map((name) => (
@@ -48,5 +49,5 @@ export function useShownChoices(start: ShownChoices) {
       </fieldset>
     </div>
   );
-  return { shown, fields };
+  return { shown, hasChanges, fields };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answering, held, refusal } from '../../testing/answers.ts';
+import { hasUnsavedChanges } from '../../components/form/use-unsaved-warning.ts';
+import { answering, held, refusal, settled } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -54,4 +55,23 @@ it('says that it is being sent, is then empty, and keeps nothing of what was sen
   await waitFor(() => expect(button.textContent).toBe('Send message'));
   for (const name of Object.keys(typed)) expect(field(name).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps what is typed while a message is being sent', async () => {
+  const late = held();
+  const { client, sent } = answering({ SendContactMessage: late.answer });
+  const { user } = await showScreen(<ContactForm />, '/contact', client);
+  await user.type(field('Name'), 'Asha');
+  await user.type(field('Email'), 'asha@example.org');
+  await user.type(field('Message'), 'Is the hall free on Saturday?');
+  await user.click(send());
+  await waitFor(() => expect(sent('SendContactMessage')).toHaveLength(1));
+  await user.type(field('Message'), ' And is there parking?');
+  late.give({ sendContactMessage: true });
+  await answer(user, /./);
+  await settled();
+  expect(field('Message').value).toBe('Is the hall free on Saturday? And is there parking?');
+  expect(field('Name').value).toBe('');
+  expect(hasUnsavedChanges()).toBe(true);
+  expect(Object.values(sessionStorage).join()).toContain('parking');
 });

@@ -14,7 +14,7 @@ const EMPTY = { name: '', email: '', message: '' };
 export function useContactForm() {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { form, submit, isFetching } = useRulesForm(loadRules, EMPTY);
+  const { form, submit, settle, isFetching } = useRulesForm(loadRules, EMPTY);
   const draft = useDraft(form, 'contact');
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendContactMessageMutation();
@@ -27,8 +27,7 @@ export function useContactForm() {
     } catch (error) {
       return showRefusal(error);
     }
-    draft.forget();
-    form.reset();
+    settle();
     await notify(t('messages.contactSent'));
   });
 

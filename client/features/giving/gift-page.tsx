@@ -127,7 +127,11 @@ export function GiftPage() {
         ) : isHydrated ? (
           <LoadState result={result} placeholder={PLACEHOLDER}>
             {({ gift: found }) =>
-              found ? <GiftState gift={found} token={token} refetch={result.refetch} /> : <Unknown />
+              found ? (
+                <GiftState key={token} gift={found} token={token} refetch={result.refetch} />
+              ) : (
+                <Unknown />
+              )
             }
           </LoadState>
         ) : (

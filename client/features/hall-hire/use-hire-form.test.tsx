@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { FormProvider } from 'react-hook-form';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGUAGE_COOKIE } from '../../../rules/languages.ts';
 import { FormProblem } from '../../components/form/form-problem.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
+import { useSwitchLanguage } from '../../i18n/language-provider.tsx';
 import { answering, LOST, refusal } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { EMPTY_AGREEMENT } from './hire-agreement.ts';
@@ -64,6 +66,7 @@ const FILLED = {
 
 function HireRequest() {
   const { form, onSubmit, sent, isNotified, isRefused } = useHireRequest();
+  const switchLanguage = useSwitchLanguage();
   const fill = () => {
     for (const [name, value] of Object.entries(FILLED))
       form.setValue(name as keyof typeof FILLED, value, { shouldDirty: true });
@@ -72,6 +75,10 @@ function HireRequest() {
     <FormProvider {...form}>
       <form noValidate onSubmit={onSubmit}>
         <FormTextField name="name" label="Name" />
+        <FormTextField name="day" label="day" />
+        <button type="button" onClick={() => switchLanguage('gu')}>
+          ગુજરાતી
+        </button>
         <button type="button" onClick={fill}>
           Fill in
         </button>
@@ -92,9 +99,31 @@ function HireRequest() {
   );
 }
 
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the language is remembered.
+  document.cookie = `${LANGUAGE_COOKIE}=; Path=/; Max-Age=-1`;
+  document.documentElement.lang = '';
+});
+
 const state = () => screen.getByRole('status').textContent;
 
 describe('useHireRequest', () => {
+  it.each([
+    ['', 'સોમવાર'],
+    [' (a holiday)', 'Monday (a holiday)'],
+  ])(
+    '[D33] the day follows a change of the language, unless it was written otherwise (“%s”)',
+    async (more, becomes) => {
+      const { user } = await showScreen(<HireRequest />, '/booking');
+      await user.click(screen.getByText('Fill in'));
+      if (more) await user.type(field('day'), more);
+      await user.click(screen.getByText('ગુજરાતી'));
+      await waitFor(() => expect(document.documentElement.lang).toBe('gu'));
+      expect(field('day').value).toBe(becomes);
+      sessionStorage.clear();
+    },
+  );
+
   it('[D33] keeps what was typed until it is sent, and what was sent until another is begun', async () => {
     const { client, answers, sent } = answering({
       SendHireRequest: () => {

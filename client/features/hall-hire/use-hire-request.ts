@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HireFields } from '../../../rules/hall-hire.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useDraft } from '../../components/form/draft-text.ts';
@@ -6,6 +6,7 @@ import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { useRefusal } from '../../components/form/use-refusal.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { EMPTY_AGREEMENT } from './hire-agreement.ts';
+import { weekdayOf } from './hire-times.ts';
 import { useSendHireRequestMutation } from './send-hire-request.generated.ts';
 import { useHireForm } from './use-hire-form.ts';
 
@@ -30,12 +31,19 @@ export type HireRequestValues = HireFields & { roomIds: number[]; isMemberPrice:
 export function useHireRequest(start: Partial<HireRequestValues> = {}) {
   const { t, language } = useTranslation();
   const notify = useNotify();
-  const { form, submit, isFetching } = useHireForm(loadRules, {
+  const { form, submit, settle, isFetching } = useHireForm(loadRules, {
     ...EMPTY_AGREEMENT,
     roomIds: [],
     isMemberPrice: false,
     ...start,
   });
+  // The day that was filled in is said in the page's language; what the visitor wrote instead stays.
+  const writtenIn = useRef(language);
+  useEffect(() => {
+    const { date, day } = form.getValues();
+    if (day && day === weekdayOf(date, writtenIn.current)) form.setValue('day', weekdayOf(date, language));
+    writtenIn.current = language;
+  }, [form, language]);
   // The field that the first message is about is focused, in whatever order the fields stand.
   for (const name of IN_ORDER) form.register(name);
   const showRefusal = useRefusal(form);
@@ -49,8 +57,7 @@ export function useHireRequest(start: Partial<HireRequestValues> = {}) {
   const honeypot = useRef<HTMLInputElement>(null);
 
   // Charges are set by the office; in this form they are only for the printed agreement.
-  const onSubmit = submit(async ({ charges: _charges, outstanding: _outstanding, ...values }) => {
-    const written = form.getValues();
+  const onSubmit = submit(async ({ charges: _charges, outstanding: _outstanding, ...values }, written) => {
     let request: SentRequest | undefined;
     try {
       const input = { ...values, website: honeypot.current?.value };
@@ -60,8 +67,7 @@ export function useHireRequest(start: Partial<HireRequestValues> = {}) {
       if (isRefusedWith(error, 'hallTaken')) setRefused(timesOf(values));
       return showRefusal(error);
     }
-    draft.forget();
-    form.reset();
+    settle();
     setSent(request);
     setIsNotified(false);
     const about = request && { text: t('hallHire.reference', { reference: request.reference }) };

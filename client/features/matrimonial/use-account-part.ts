@@ -14,7 +14,7 @@ export function useAccountPart<Rules extends FormRules>(
 ) {
   const client = useApolloClient();
   const notify = useNotify();
-  const { form, submit, isFetching } = useRulesForm(loadRules, defaultValues);
+  const { form, submit, settle, isFetching } = useRulesForm(loadRules, defaultValues);
   const refuse = useRefusal(form);
   /** @param done the message after saving */
   const saveWith = (write: (values: z.output<Rules>) => Promise<unknown>, done: string, draft?: Draft) =>
@@ -27,7 +27,7 @@ export function useAccountPart<Rules extends FormRules>(
       draft?.forget();
       // Or what was there before would be shown again until the answer comes.
       await askAgain(client);
-      form.reset(defaultValues as z.input<Rules>);
+      settle(defaultValues);
       await notify(done);
     });
   return { form, saveWith, isFetching };

@@ -19,10 +19,12 @@ const GIVEN: NonNullable<Parameters<typeof useOwnYes>[0]['state']> = {
   },
 };
 
+let hasChanges: boolean;
 let confirms: ReturnType<typeof useOwnYes>['confirms'];
 function Part(options: Partial<Parameters<typeof useOwnYes>[0]>) {
   const own = useOwnYes({ state: null, isChosen: true, isOwn: true, name: 'Komal', ...options });
   confirms = own.confirms;
+  hasChanges = own.hasChanges;
   return own.part;
 }
 
@@ -60,4 +62,17 @@ it('[D115] nobody says yes for another: the form says that the candidate is aske
     ),
   ).toBeTruthy();
   expect(confirms).toBeUndefined();
+});
+
+it('[D115] a tick and what is shown to whom are changes that are not saved yet, where they are asked for', async () => {
+  const { user, show } = await showScreen(<Part />);
+  expect(hasChanges).toBe(false);
+  await user.click(tick()!);
+  expect(hasChanges).toBe(true);
+  await show(<Part isOwn={false} />);
+  expect(hasChanges).toBe(false);
+  await show(<Part key="stored" state={GIVEN} />);
+  expect(hasChanges).toBe(false);
+  await user.click(screen.getByRole('checkbox', { name: 'your income' }));
+  expect(hasChanges).toBe(true);
 });

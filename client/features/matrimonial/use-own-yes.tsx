@@ -30,7 +30,7 @@ interface OwnYesOptions {
 export function useOwnYes({ state, isChosen, isOwn, name }: OwnYesOptions) {
   const { t } = useTranslation();
   const hintId = useId();
-  const { shown, fields } = useShownChoices(state?.shown ?? AT_FIRST);
+  const { shown, hasChanges, fields } = useShownChoices(state?.shown ?? AT_FIRST);
   const [isTicked, setIsTicked] = useState(false);
   const isGiven = state?.confirmation === 'GIVEN';
   const button = t(state ? 'form.save' : 'candidate.joinNow');
@@ -67,6 +67,7 @@ export function useOwnYes({ state, isChosen, isOwn, name }: OwnYesOptions) {
   return {
     /** Sent with the profile; undefined asks the candidate by a link, or leaves it as it is. */
     confirms: isOwn && (isGiven || isTicked) ? shown : undefined,
+    hasChanges: isOwn && (hasChanges || isTicked),
     part: isOwn ? own : isChosen && !state ? others : null,
   };
 }

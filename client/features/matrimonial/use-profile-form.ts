@@ -72,7 +72,6 @@ export function useProfileForm(options: ProfileFormOptions) {
     emptyValues: () => startValues(null, known),
     hasChanges,
   });
-  const allowLeaving = useUnsavedWarning(hasChanges);
   const { memberId } = useViewer().viewer;
   const [isDraftBack, setIsDraftBack] = useState(false);
   const draft = useDraft(form, `${memberId} candidate`, (fields) => {
@@ -98,6 +97,7 @@ export function useProfileForm(options: ProfileFormOptions) {
     isOwn,
     name,
   });
+  const allowLeaving = useUnsavedWarning(hasChanges || ownYes.hasChanges);
 
   const refusePhoto = async (problem: MessageKey) => {
     steps.showPhoto();

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetAllDraftText } from '../../components/form/draft-text.ts';
-import { answering } from '../../testing/answers.ts';
+import { answering, settled } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { OwnReplyPage } from './own-reply-page.tsx';
 import { isRemembered, rememberReply } from './remembered.ts';
@@ -154,6 +155,42 @@ describe('OwnReplyPage', () => {
     await press(user, 'We are coming after all');
     await press(user, 'We are coming, three of us');
     await waitFor(() => expect(isRemembered('secret')).toBe(true));
+  });
+
+  it('the focus is on what the page says now, once a pressed button is gone', async () => {
+    const { client, answers, state } = replying();
+    answers.WithdrawReply = () => {
+      state.reply = { ...state.reply, state: 'WITHDRAWN' as never };
+      return { withdrawReply: true };
+    };
+    const { user } = await open(client);
+    const focused = () => document.activeElement?.textContent;
+    await press(user, 'Change');
+    expect(focused()).toBe('Bhajan evening');
+    await press(user, 'Back to your reply');
+    expect(focused()).toBe('We look forward to seeing you');
+    await press(user, 'We cannot come');
+    await screen.findByRole('heading', { name: 'You are off the list' });
+    await settled();
+    expect(focused()).toBe('You are off the list');
+  });
+
+  it('another private link in the same tab opens its own reply, not the form of the one before', async () => {
+    const { client } = replying();
+    const both = (
+      <>
+        <OwnReplyPage />
+        <Link to="#secret">First</Link>
+        <Link to="#other">Second</Link>
+      </>
+    );
+    const { user } = await showScreen(both, '/replies#other', client);
+    await button('Change');
+    await user.click(screen.getByText('First'));
+    await press(user, 'Change');
+    expect(await button('Back to your reply')).toBeTruthy();
+    await user.click(screen.getByText('Second'));
+    expect(screen.queryByRole('button', { name: 'Back to your reply' })).toBeNull();
   });
 
   it('whose places were released sends the same reply again, for which what was paid of it counts', async () => {

@@ -69,7 +69,7 @@ export function OwnReplyPage() {
           <Unknown />
         ) : isHydrated ? (
           <LoadState result={result} placeholder={PLACEHOLDER}>
-            {({ reply }) => (reply ? <OwnReplyView reply={reply} token={token} /> : <Unknown />)}
+            {({ reply }) => (reply ? <OwnReplyView key={token} reply={reply} token={token} /> : <Unknown />)}
           </LoadState>
         ) : (
           <>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReplyValues } from '../../../rules/replies.ts';
 import { Undo } from '../../components/icons/undo.ts';
+import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { askedAgain } from './asked-reply.ts';
 import { Coming } from './coming.tsx';
@@ -112,9 +113,20 @@ const VIEWS = {
   RELEASED: OffTheList,
 } as const;
 
+/** Once what is shown has changed and the pressed button went with it, the focus is on the title, which says how it stands. */
+function useFocusAfter(shown: string) {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown && document.activeElement === document.body) focusPageHeading();
+    before.current = shown;
+  }, [shown]);
+}
+
 /** A household's reply as it stands, or the form to change it. */
 export function OwnReplyView({ reply, token }: Pick<OwnReplyProps, 'reply' | 'token'>) {
   const [isChanging, setIsChanging] = useState(false);
+  const { state, furtherPlaces } = reply;
+  useFocusAfter(`${isChanging} ${state} ${furtherPlaces?.people} ${furtherPlaces?.offeredUntil}`);
   const View = reply.isCalledOff ? CalledOff : VIEWS[reply.state];
   return isChanging ? (
     <ChangeForm reply={reply} token={token} onChange={() => setIsChanging(false)} />

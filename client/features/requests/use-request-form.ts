@@ -32,7 +32,10 @@ export interface RequestFormOptions {
 export function useRequestForm(options: RequestFormOptions = {}) {
   const { draftName = 'requests', kind, mark } = options;
   const { language } = useTranslation();
-  const { form, submit, isFetching } = useRulesForm(() => loadRules(mark), kind ? { ...EMPTY, kind } : EMPTY);
+  const { form, submit, settle, isFetching } = useRulesForm(
+    () => loadRules(mark),
+    kind ? { ...EMPTY, kind } : EMPTY,
+  );
   const draft = useDraft(form, draftName);
   const showRefusal = useRefusal(form);
   const [send, { loading }] = useSendRightsRequestMutation();
@@ -48,8 +51,7 @@ export function useRequestForm(options: RequestFormOptions = {}) {
     } catch (error) {
       return showRefusal(error);
     }
-    draft.forget();
-    form.reset();
+    settle();
   });
 
   return {

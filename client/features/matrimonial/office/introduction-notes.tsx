@@ -25,12 +25,12 @@ export function IntroductionNotes({ id, notes }: IntroductionNotesProps) {
   const momentText = useMomentText();
   const { act, isBusy } = useAct();
   const [note] = useNoteIntroductionMutation();
-  const { form, submit } = useRulesForm(loadRules, { text: '' });
+  const { form, submit, settle } = useRulesForm(loadRules, { text: '' });
   useUnsavedWarning(form.formState.isDirty);
   const onSubmit = submit(({ text }) =>
     act({
       work: () => note({ variables: { id, text } }),
-      onDone: () => form.reset(),
+      onDone: () => settle(),
       done: t('introductions.noted'),
     }),
   );

@@ -56,13 +56,13 @@ export function RequestHistory({ request }: Omit<RequestDialogProps, 'onClose'>)
   const titleId = useId();
   const { act, isBusy } = useAct();
   const [note] = useNoteRightsRequestMutation();
-  const { form, submit } = useRulesForm(loadRules, { text: '' });
+  const { form, submit, settle } = useRulesForm(loadRules, { text: '' });
   useUnsavedWarning(form.formState.isDirty);
 
   const onSubmit = submit(({ text }) =>
     act({
       work: () => note({ variables: { id: request.id, text } }),
-      onDone: () => form.reset(),
+      onDone: () => settle(),
       done: t('requests.office.done'),
     }),
   );
