@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { declarationWithGiftRules } from '../../../rules/gift-aid.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
+import { LoadFailed } from '../../components/page/load-state.tsx';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -32,11 +33,16 @@ function useDeclared() {
     name: ['subTypeId', 'giftAid'],
   });
   const { submitCount } = useFormState();
-  const { data, refetch } = useGiftAidOfferQuery();
+  const offered = useGiftAidOfferQuery();
+  const { data, refetch } = offered;
   const own = useMyGiftAidDeclarationsQuery({ skip: !viewer.userId, fetchPolicy: 'cache-and-network' });
   const offer = data?.giftAidOffer;
   const isKnown = Boolean(offer) && (!viewer.userId || Boolean(own.data));
-  const counts = isKnown && offer!.typeIds.includes(subTypeId);
+  const isEligible = offer?.typeIds.includes(subTypeId) === true;
+  const counts = isKnown && isEligible;
+  // What was asked in vain, without which nobody knows whether this donor is to be asked.
+  const asked = isEligible ? own : offered;
+  const failed = asked.error && !asked.data ? asked : undefined;
   const isCovered = own.data?.myGiftAidDeclarations.some(
     ({ state, giftReference }) => state === 'IN_FORCE' && !giftReference,
   );
@@ -52,7 +58,7 @@ function useDeclared() {
     if (submitCount > 0) refetch().catch(() => undefined);
   }, [submitCount, refetch]);
 
-  return { giftAid, offer, isOffered, isCovered: counts && isCovered, isVisitor: !viewer.userId };
+  return { giftAid, offer, failed, isOffered, isCovered: counts && isCovered, isVisitor: !viewer.userId };
 }
 
 /** The question, and what yes asks for; the answer is in the form of the gift as `giftAid`. */
@@ -61,7 +67,7 @@ export function GiftAidOffer() {
   const money = useShortMoney();
   const leadId = useId();
   const form = useFormContext<GiftValues>();
-  const { giftAid, offer, isOffered, isCovered, isVisitor } = useDeclared();
+  const { giftAid, offer, failed, isOffered, isCovered, isVisitor } = useDeclared();
   const pence = parsePence(useWatch<GiftValues, 'amount'>({ name: 'amount' })) ?? 0;
   const values = { amount: money(pence), extra: money(Math.round(pence / 4)), charity: offer?.charity ?? '' };
   const answer = (isYes: boolean) => {
@@ -71,6 +77,7 @@ export function GiftAidOffer() {
   };
 
   if (isCovered) return <p className="text-body space-below">{t('giftAid.own.covered', values)}</p>;
+  if (failed) return <LoadFailed error={failed.error} refetch={failed.refetch} />;
   if (!isOffered) return null;
   return (
     <div className={styles.offer}>

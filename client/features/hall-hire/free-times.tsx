@@ -1,5 +1,6 @@
 import { hoursText } from '../../../rules/time-texts.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
+import { LoadFailed } from '../../components/page/load-state.tsx';
 import { useDayText } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type HallRoomFragment, useFreeTimesQuery } from './hall.generated.ts';
@@ -23,7 +24,10 @@ interface FreeTimesProps {
 export function FreeTimes({ wish, rooms, take }: FreeTimesProps) {
   const { t, language } = useTranslation();
   const dayText = useDayText('full');
-  const { data, previousData } = useFreeTimesQuery({ variables: wish, fetchPolicy: 'network-only' });
+  const { data, previousData, error, refetch } = useFreeTimesQuery({
+    variables: wish,
+    fetchPolicy: 'network-only',
+  });
   const times = (data ?? previousData)?.freeTimes;
   const nameOf = (ids: readonly number[]) =>
     rooms
@@ -36,6 +40,7 @@ export function FreeTimes({ wish, rooms, take }: FreeTimesProps) {
         <strong>{t('hall.taken')}</strong>{' '}
         {times && t(times.length > 0 ? 'hall.freeNear' : 'hall.nothingNear')}
       </p>
+      {error && <LoadFailed error={error} refetch={refetch} />}
       <ul className="plain-list">
         {times?.map(({ roomIds, startsAt, endsAt }) => {
           const [begin, end] = [wallClock(startsAt), wallClock(endsAt)];

@@ -7,6 +7,8 @@ import { FormSelectField } from '../../../components/form/form-select-field.tsx'
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { isRefusedWith } from '../../../components/form/refused-field.ts';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
+import { LoadState } from '../../../components/page/load-state.tsx';
+import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
@@ -33,8 +35,7 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
   const sign = useCurrencySign();
   const [today] = useState(currentDay);
   const { taxYear, claimablePence, claimedPence: seenClaimedPence } = year;
-  const { data } = useClaimsToSendWithQuery({ variables: { page: 1, pageSize: CLAIMS_OFFERED } });
-  const sent = data?.giftAidClaims.items.filter(({ state }) => state === 'SENT' || state === 'PAID') ?? [];
+  const claims = useClaimsToSendWithQuery({ variables: { page: 1, pageSize: CLAIMS_OFFERED } });
   const [claim] = useClaimSmallDonationsMutation();
   const dialog = useDialogForm({
     rules,
@@ -53,16 +54,22 @@ export function SmallClaimDialog({ year, onClose }: SmallClaimDialogProps) {
         {t('smallDonations.claimLead', { amount: money(claimablePence), year: yearText(year) })}
       </Typography>
       <FormTextField name="amount" label={t('smallDonations.gifts', { sign })} inputMode="decimal" required />
-      <FormSelectField
-        name="claimId"
-        label={t('smallDonations.claimWith')}
-        placeholder={t('smallDonations.alone')}
-        numeric
-        options={sent.map(({ id }) => ({
-          value: String(id),
-          label: t('smallDonations.withClaim', { number: id }),
-        }))}
-      />
+      <LoadState result={claims} placeholder={<Placeholder variant="rectangular" height={80} />}>
+        {({ giftAidClaims: { items } }) => (
+          <FormSelectField
+            name="claimId"
+            label={t('smallDonations.claimWith')}
+            placeholder={t('smallDonations.alone')}
+            numeric
+            options={items
+              .filter(({ state }) => state === 'SENT' || state === 'PAID')
+              .map(({ id }) => ({
+                value: String(id),
+                label: t('smallDonations.withClaim', { number: id }),
+              }))}
+          />
+        )}
+      </LoadState>
       {!dialog.form.watch('claimId') && (
         <FormTextField name="day" type="date" label={t('smallDonations.sentOn')} required />
       )}

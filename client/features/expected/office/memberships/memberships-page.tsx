@@ -9,6 +9,7 @@ import { OfficeListPage } from '../../../../components/office/office-list-page.t
 import { ToneChip } from '../../../../components/office/tone-chip.tsx';
 import { useListChoice } from '../../../../components/office/use-list-choice.ts';
 import { useOfficeList } from '../../../../components/office/use-office-list.ts';
+import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PATHS } from '../../../../components/page/paths.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DonorAndFund } from '../../../ledger/office/donors/donor-and-fund.tsx';
@@ -40,13 +41,8 @@ const rowsOf = ({ associationMembers: { items, totalCount } }: AssociationMember
   totalCount,
 });
 
-/** Above the list: how reminders go out, or that no type of donation is a membership. */
-function Reminders() {
+function NoMemberships() {
   const { t } = useTranslation();
-  const settings = useMembershipRemindersQuery({ fetchPolicy: 'cache-and-network' }).data
-    ?.membershipReminders;
-  if (!settings) return null;
-  if (settings.hasMemberships) return <ReminderSettings settings={settings} />;
   return (
     <Alert
       severity="info"
@@ -59,6 +55,18 @@ function Reminders() {
     >
       {t('memberships.noTypes')}
     </Alert>
+  );
+}
+
+/** Above the list: how reminders go out, or that no type of donation is a membership. */
+function Reminders() {
+  const result = useMembershipRemindersQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <LoadState result={result} placeholder={null}>
+      {({ membershipReminders: settings }) =>
+        settings.hasMemberships ? <ReminderSettings settings={settings} /> : <NoMemberships />
+      }
+    </LoadState>
   );
 }
 

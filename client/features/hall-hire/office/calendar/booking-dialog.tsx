@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingKind } from '../../../../../rules/occupancy.ts';
 import type { RoomBookingFields } from '../../../../../rules/room-bookings.ts';
 import { isWholeDay } from '../../../../../rules/whole-day.ts';
 import { currentDay } from '../../../../../rules/zoned-time.ts';
+import { Dialog } from '../../../../components/dialogs/dialog.tsx';
 import { FormDialog } from '../../../../components/dialogs/form-dialog.tsx';
 import { useAct } from '../../../../components/dialogs/use-act.ts';
 import { FormTextField } from '../../../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../../../components/form/use-dialog-form.ts';
+import { LoadState } from '../../../../components/page/load-state.tsx';
+import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DatesCheck } from './dates-check.tsx';
 import {
@@ -162,7 +167,20 @@ export function BookingDialog({ kind, booking, day = currentDay(), rooms, onClos
 
 /** Changes a booking, by its id. */
 export function EditBookingDialog({ id, ...others }: { id: number; rooms: RoomNames; onClose: () => void }) {
-  const { data } = useRoomBookingQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const booking = data?.roomBooking;
-  return booking ? <BookingDialog kind={booking.kind} booking={booking} {...others} /> : null;
+  const { t } = useTranslation();
+  const result = useRoomBookingQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const booking = result.data?.roomBooking;
+  if (booking) return <BookingDialog kind={booking.kind} booking={booking} {...others} />;
+  return (
+    <Dialog open onClose={others.onClose} aria-label={t('hallCalendar.change')} fullWidth maxWidth="sm">
+      <DialogContent>
+        <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={480} />}>
+          {() => <Typography role="alert">{t('messages.notFound')}</Typography>}
+        </LoadState>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={others.onClose}>{t('common.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

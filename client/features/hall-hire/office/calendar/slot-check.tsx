@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { isHireTime } from '../../../../../rules/hire-times.ts';
 import { isWholeDay } from '../../../../../rules/whole-day.ts';
 import { wallClock } from '../../../../../rules/zoned-time.ts';
+import { LoadFailed } from '../../../../components/page/load-state.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { FreeButtons } from './free-buttons.tsx';
 import { useSlotClashesQuery } from './hall-occupancies.generated.ts';
@@ -29,7 +30,7 @@ export function SlotCheck({ dayField = 'date', hireId, bookingId, rooms, onChoos
   const slot = { date, from, to, roomIds: roomIds ?? [] };
   const isPossible = isWholeDay(slot) || isHireTime(slot);
   const isComplete = momentsOf(slot) !== undefined && isPossible && slot.roomIds.length > 0;
-  const { data, loading } = useSlotClashesQuery({
+  const { data, loading, error, refetch } = useSlotClashesQuery({
     variables: { slot, hireId, bookingId, language },
     skip: !isComplete,
     fetchPolicy: 'cache-and-network',
@@ -40,6 +41,7 @@ export function SlotCheck({ dayField = 'date', hireId, bookingId, rooms, onChoos
       {isComplete && loading && !found && (
         <Typography sx={{ mb: 2 }}>{t('hallCalendar.checking')}</Typography>
       )}
+      {isComplete && !loading && error && !found && <LoadFailed error={error} refetch={refetch} />}
       {found?.clashes.length === 0 && (
         <Alert severity="success" sx={{ mb: 2 }}>
           {t('hallCalendar.free')}
