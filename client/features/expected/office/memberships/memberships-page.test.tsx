@@ -41,10 +41,15 @@ const members = ({ search, page, pageSize }: { search: string | null; page: numb
   },
 });
 
+const REMINDERS = {
+  ...{ __typename: 'MembershipReminders', hasMemberships: true, isOn: false, canMail: false },
+  ...{ changedByName: '', changedAt: null },
+};
+
 const showPage = (remindMembers: () => unknown, at = '/memberships') => {
   const server = answering({
     AssociationMembers: members,
-    MembershipReminders: () => ({ membershipReminders: null }),
+    MembershipReminders: () => ({ membershipReminders: REMINDERS }),
     RemindMembers: remindMembers,
   });
   const page = (
