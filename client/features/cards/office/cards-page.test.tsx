@@ -47,7 +47,7 @@ it('[78] offers to enter a month of another amount, and to say that money is dea
   expect(within(twice).queryByText('Add as a donation')).toBeNull();
   const foreign = within(await rowOf('SMJ-AAAA-0003'));
   expect(foreign.getByText('US$20.00')).toBeTruthy();
-  expect(foreign.getByText('Received in another currency; £10.00 was promised')).toBeTruthy();
+  expect(foreign.getByText('Received in another currency; £10.00 was expected')).toBeTruthy();
   expect(foreign.queryByText('Add as a donation')).toBeNull();
   // Nothing leads to the ledger, which is not there.
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/admin-dashboard']);
