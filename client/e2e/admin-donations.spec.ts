@@ -232,7 +232,7 @@ test(
 
     await column.getByRole('button', { name: 'Delete Navratri' }).click();
     await acceptDialog(page, 'Are you sure to remove.?');
-    await acceptDialog(page, 'This type has donations, so it cannot be removed.');
+    await acceptDialog(page, 'This type is used by a donation');
     await column.getByRole('button', { name: `Delete ${name}` }).click();
     await expect(page.getByRole('alertdialog')).toContainText(`Are you sure to remove.?${name}`);
     await acceptDialog(page, 'Are you sure to remove.?');
