@@ -13,11 +13,11 @@ interface ShownEvent {
 const scrollY = () => window.scrollY;
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The last event that is over and has a picture and Gujarati texts. */
+/** The last event that is over and has a picture and Gujarati texts, of those that the list shows. */
 async function shownEvent(request: APIRequestContext): Promise<ShownEvent> {
   const fields = 'id name description startsOn translations { language name } file { url }';
   const answer = await request.post('/graphql', {
-    data: { query: `{ eventsByTime(when: PAST) { items { ${fields} } } }` },
+    data: { query: `{ eventsByTime(when: PAST, pageSize: 6) { items { ${fields} } } }` },
     headers: { 'apollo-require-preflight': 'true' },
   });
   const events: ShownEvent[] = (await answer.json()).data.eventsByTime.items;
