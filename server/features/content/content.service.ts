@@ -120,7 +120,7 @@ export class ContentService<Item extends ContentItem> {
     return this.#rows.listForLegacy(id);
   }
 
-  /** The present versions of those that are still there, by id; none that an item ever had where people rely on it. */
+  /** The present versions of those that are still there, by id; 0, which no item has, of one that people rely on. */
   async versions(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const versions = await versionsOf(this.dataSource, this.kind.entity, ids);
     const reliedOn = await this.hooks.reliedOn(this.dataSource.manager, ids);

@@ -73,17 +73,18 @@ function Pays() {
   );
 }
 
+const pays = (
+  <DoneNoticeProvider>
+    <Pays />
+  </DoneNoticeProvider>
+);
+
 describe('useLineActs', () => {
   it('says of one gift what it was for and when it was paid, of several how many they are', async () => {
     const paid = { pence: 2500, donation: { status: 'PAID', typeName: 'Annakut' } };
     const { client } = answering({
       PayByBankLine: () => ({ payByBankLine: { ...line(2), payments: [paid] } }),
     });
-    const pays = (
-      <DoneNoticeProvider>
-        <Pays />
-      </DoneNoticeProvider>
-    );
     const { user } = await showScreen(pays, '/', client);
     await user.click(screen.getByText('One'));
     await screen.findByText(/is matched to Annakut, paid on/);
@@ -109,11 +110,6 @@ describe('useLineActs', () => {
     const { client } = answering({
       PayByBankLine: () => ({ payByBankLine: { ...line(2), payments: [paid, paid] } }),
     });
-    const pays = (
-      <DoneNoticeProvider>
-        <Pays />
-      </DoneNoticeProvider>
-    );
     const { user } = await showScreen(pays, '/', client);
     await user.click(screen.getByText('Rest'));
     await screen.findByText(/Annakut/);

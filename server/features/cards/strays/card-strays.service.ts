@@ -11,7 +11,7 @@ import { type CardPayments, SubscriptionState } from '../card-payments.ts';
 import { CardSubscription } from '../monthly/card-subscription.entity.ts';
 import { CardStray } from './card-stray.entity.ts';
 
-/** How much money is shown; whoever decides about some sees the next. */
+/** How many payments are shown; whoever decides about some sees the next. */
 const SHOWN = 100;
 
 /** Money by card that is in no donation and in no charge, as the treasurer sees it. */

@@ -179,7 +179,7 @@ export class AskingService {
       found,
       ({ id }) =>
         inTransaction(dataSource, async (manager) => {
-          // Of another server that is asking just then nothing is waited for.
+          // One that another server asks just then is left to it.
           const candidate = await toAskAgain(manager)
             .andWhere({ id })
             .setLock('pessimistic_write')
