@@ -73,6 +73,13 @@ export function momentOf(date: string, time: string, edge: 'begin' | 'end' = 'be
   return shown ?? new Date(wall - before);
 }
 
+const MINUTE = 60_000;
+
+/** An end that is after its beginning, by a minute at least: in the hour that is skipped it would not be. */
+export function endAfter(startsAt: Date, endsAt: Date): Date {
+  return new Date(Math.max(Number(endsAt), Number(startsAt) + MINUTE));
+}
+
 function isShown(moment: Date, date: string, time: string): boolean {
   const wall = wallClock(moment);
   return wall.date === date && wall.time === time;

@@ -51,6 +51,11 @@ describe('the days of a series', () => {
     expect(datesOf(series({ every: 'YEAR', until: '2030-01-01' }), '2028-02-29')).toEqual(['2028-02-29']);
   });
 
+  it('every day, still after twelve years', () => {
+    const days = datesOf(series({ every: 'DAY', until: '2099-01-01' }), '2026-12-01', '2038-12-01');
+    expect(days).toContain('2039-12-01');
+  });
+
   it('ends two years after its first day, whatever was asked for, and goes on so that there is a year ahead', () => {
     const daily = series({ every: 'DAY', until: '2099-01-01' });
     const days = datesOf(daily, '2026-12-01', '2026-11-30');

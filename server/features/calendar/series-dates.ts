@@ -30,8 +30,8 @@ export function recurrenceOf({ every, interval, weekdays }: Series, firstDay: st
   return `${rules[every]};INTERVAL=${interval}`;
 }
 
-/** Dates of a series at most: daily for ten years. */
-const MOST_DATES = 3700;
+/** Dates of a series at most: daily for twenty years. */
+const MOST_DATES = 7400;
 
 /**
  * The last day on which a series may happen: what it says, at most two years after its first day, and for one that goes on half

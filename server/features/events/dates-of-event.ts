@@ -1,6 +1,6 @@
 import { addDays, daysUntil } from '../../../rules/days.ts';
 import { type DateChange, noteOf } from '../../../rules/event-dates.ts';
-import { momentOf } from '../../../rules/zoned-time.ts';
+import { endAfter, momentOf } from '../../../rules/zoned-time.ts';
 import { datesFrom } from '../calendar/series-dates.ts';
 import type { Event } from './event.entity.ts';
 import type { EventDate } from './event-date.entity.ts';
@@ -15,8 +15,6 @@ export type DateOfEvent = Omit<EventDate, 'eventId'>;
 
 /** Days outside are typing mistakes, or stand for a day that is not known; clocks and calendars had other rules then. */
 const [EARLIEST, LATEST] = ['1900-01-01', '2999-12-31'];
-
-const MINUTE = 60_000;
 
 /** When an event is on one day of its series. */
 export function timesOn(
@@ -34,7 +32,7 @@ export function timesOn(
   // Where nobody knows its end it is on until the night.
   if (!from || !to) return { startsAt, endsAt: momentOf(addDays(last, 1), '00:00'), isWholeDay: !from };
   const end = momentOf(length === 0 && to <= from ? addDays(last, 1) : last, to, 'end');
-  return { startsAt, endsAt: new Date(Math.max(Number(end), Number(startsAt) + MINUTE)), isWholeDay: false };
+  return { startsAt, endsAt: endAfter(startsAt, end), isWholeDay: false };
 }
 
 /** All dates of an event, in the order of its series; none while its day is not known. */

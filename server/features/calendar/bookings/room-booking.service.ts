@@ -11,6 +11,7 @@ import {
   slotRules,
 } from '../../../../rules/room-bookings.ts';
 import { validate } from '../../../../rules/validation.ts';
+import { endAfter } from '../../../../rules/zoned-time.ts';
 import { byActor } from '../../../database/by.ts';
 import { loadForEdit, type Target } from '../../../database/load-for-edit.ts';
 import { keptUntil } from '../../../database/remove-some.ts';
@@ -31,7 +32,10 @@ type Times = Pick<RoomBookingValues, 'firstDay' | 'from' | 'to' | 'series'>;
 
 /** Dates of a booking, by its rules; more than one of a series. */
 export function datesOfBooking({ firstDay, from, to, series }: Times): BookedDate[] {
-  return datesFrom(series, firstDay).map((day) => ({ day, ...hireMoments({ date: day, from, to })! }));
+  return datesFrom(series, firstDay).map((day) => {
+    const { startsAt, endsAt } = hireMoments({ date: day, from, to })!;
+    return { day, startsAt, endsAt: endAfter(startsAt, endsAt) };
+  });
 }
 
 const columnsOf = ({ from, to, ...columns }: RoomBookingValues) => ({

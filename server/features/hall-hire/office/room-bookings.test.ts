@@ -55,6 +55,16 @@ describe('[CAL-2] a series of the office', () => {
   });
 });
 
+describe('a series of the office in the hour that is skipped when clocks go forward', () => {
+  it('is saved, and takes the room for a moment on that night', async () => {
+    // Clocks go forward on 29 March 2093 at 01:00.
+    const times = { firstDay: '2093-03-22', from: '01:30', to: '02:00' };
+    const input = bookingFields({ kind: 'SERIES', title: 'Vigil', ...times, series: weekly('2093-04-05') });
+    await ask(SAVE_BOOKING, { input });
+    expect(await daysTaken('2093-03-20', '2093-04-06')).toEqual(['2093-03-22', '2093-03-29', '2093-04-05']);
+  });
+});
+
 describe('a time in rooms', () => {
   it('is not looked at in a room that is not there', async () => {
     const slot = { date: '2093-08-01', from: '10:00', to: '12:00', roomIds: [999_999] };
