@@ -11,7 +11,7 @@ import {
   typedLogin,
   typedPassword,
 } from './passwords.ts';
-import { CODE, COUNTRY_CODE, hasTenDigits, mobileToE164, needsCode } from './phone.ts';
+import { CODE, COUNTRY_CODE, lacksTenDigits, mobileToE164, needsCode } from './phone.ts';
 import { phone } from './phone-field.ts';
 import { line, text } from './validation.ts';
 
@@ -93,10 +93,12 @@ function isCode({ countryCode, code }: TypedCode): boolean {
 }
 
 const ALWAYS = { when: () => true };
-/** Where numbers have other lengths, it does not speak of ten digits. */
+/** It speaks of ten digits only to who has typed more or fewer where numbers have them. */
 const INVALID_MOBILE = {
-  error: ({ input }: { input?: unknown }): MessageKey =>
-    hasTenDigits((input as TypedMobile).countryCode) ? 'tenDigitMobile' : 'invalidMobile',
+  error: ({ input }: { input?: unknown }): MessageKey => {
+    const { mobile, countryCode } = input as TypedMobile;
+    return lacksTenDigits(mobile, countryCode) ? 'tenDigitMobile' : 'invalidMobile';
+  },
   path: ['mobile'],
   ...ALWAYS,
 };

@@ -85,6 +85,11 @@ export function mobileToE164(typed: string, countryCode: string = place.callingC
   return `+${countryCode}${digits}`;
 }
 
+/** Whether a number should have ten digits and has not. */
+export function lacksTenDigits(typed: string, countryCode?: string): boolean {
+  return hasTenDigits(countryCode) && !/^\d{10}$/.test(localMobileDigits(typed, countryCode));
+}
+
 /** The first of a number's digits after its country code, from part or all of a number as typed into a search. */
 export function searchedMobileDigits(typed: string): string {
   const digits = localMobileDigits(typed);

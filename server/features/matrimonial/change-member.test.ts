@@ -95,6 +95,8 @@ describe('[D100] an administrator changes a member', () => {
     [{ reason: 'x'.repeat(201) }, 'textTooLong', 'reason'],
     [{ input: { name: '', mobile: '7700900123' } }, 'creatorNameRequired', 'name'],
     [{ input: { name: 'Asha', mobile: '77009001' } }, 'tenDigitMobile', 'mobile'],
+    // [D59] Ten digits it has.
+    [{ input: { name: 'Asha', mobile: '00770090088' } }, 'invalidMobile', 'mobile'],
   ])('not with %j', async (others, messageKey, field) => {
     const member = await newMember();
     const { errors } = await change(member, { name: 'Other' }, others);

@@ -32,6 +32,7 @@ export const matrimonial = defineFeature({
       candidates,
       media,
       mobiles,
+      memberPassword,
       ownSignIns,
     );
     const memberData = new MemberDataService(dataSource, sessions, profileFors, audit);

@@ -81,12 +81,17 @@ export function memberRoutes(services: Services): LegacyRoute[] {
     };
     const { memberId, signInId } = await context.viewer();
     const admin = id === memberId ? null : await context.require(Permission.MANAGE_MATRIMONIALS);
-    // Only `updatenewpsw` sets a password; one that is sent here must not be ignored silently.
-    if (body.text('Password') !== '') throw new AppError('FORBIDDEN', 'forbidden');
+    const password = body.text('Password');
+    // One that is sent must not be ignored silently.
+    if (admin && password !== '') throw new AppError('FORBIDDEN', 'forbidden');
     if (admin) return memberAdministration.edit(admin, id, fields);
     const proof = { code: body.text('OTP'), currentPassword: body.text('CurrentPassword') };
     const requester = requesterByNetwork(context.ip);
-    await membership.edit(signInId, { ...fields, ...proof }, { requester, by: context.credentials! });
+    await membership.edit(
+      signInId,
+      { ...fields, ...proof, password },
+      { requester, by: context.credentials! },
+    );
   }
 
   return [

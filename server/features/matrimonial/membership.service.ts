@@ -12,6 +12,7 @@ import { Candidate } from './candidates/candidate.entity.ts';
 import type { CandidateService } from './candidates/candidate.service.ts';
 import { Member } from './members/member.entity.ts';
 import type { MemberMobileService, MobileChangeRequester } from './members/member-mobile.service.ts';
+import type { MemberPasswordService } from './members/member-password.service.ts';
 import {
   findWithPassword,
   lockActiveMember,
@@ -29,6 +30,7 @@ export class MembershipService {
     private readonly candidates: CandidateService,
     private readonly media: MediaService,
     private readonly mobiles: MemberMobileService,
+    private readonly memberPasswords: MemberPasswordService,
     private readonly ownSignIns: OwnSignInService,
   ) {}
 
@@ -46,20 +48,25 @@ export class MembershipService {
 
   /**
    * For old clients, which always send name and mobile, but not always the country code. An unchanged mobile needs
-   * no code.
-   * @throws AppError as {@link rename} and {@link MemberMobileService.change} do
+   * no code. An empty password stays.
+   * @throws AppError as {@link rename}, {@link MemberMobileService.change} and {@link MemberPasswordService.replace} do;
+   *   FORBIDDEN for mobile and password at once, because the code would be for both
    */
   async edit(
     memberId: number,
-    { name: typed, ...fields }: MemberMobileFields & { name: string },
+    { name: typed, password, ...fields }: MemberMobileFields & { name: string; password: string },
     requester: MobileChangeRequester,
   ): Promise<void> {
     const { name } = validate(memberNameRules, { name: typed });
     const member = await this.dataSource.manager.findOneBy(Member, { id: memberId });
     if (!member) throw new AppError('UNAUTHENTICATED', 'signInRequired');
     const number = withCountryCode(member, fields);
-    if (mobileToE164(number.mobile, number.countryCode) === member.mobile)
-      await this.rename(memberId, { name });
+    const isSameMobile = mobileToE164(number.mobile, number.countryCode) === member.mobile;
+    if (password && !isSameMobile) throw new AppError('FORBIDDEN', 'forbidden');
+    const { currentPassword } = fields;
+    if (password)
+      await this.memberPasswords.replace(memberId, { password, currentPassword }, requester.by, { name });
+    else if (isSameMobile) await this.rename(memberId, { name });
     else await this.mobiles.change(memberId, number, requester, { name });
   }
 

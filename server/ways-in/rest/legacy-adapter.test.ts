@@ -165,8 +165,11 @@ describe('invalid input to legacy calls', () => {
   });
 
   it('a wrong method answers 405 with Allow', async () => {
-    const response = await app.server.inject({ method: 'PUT', url: SAVE, payload: {} });
-    expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+    for (const method of ['PUT', 'OPTIONS'] as const) {
+      const response = await app.server.inject({ method, url: SAVE, payload: {} });
+      expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+      expect(response.json()).toEqual(expect.any(String));
+    }
   });
 
   it('an internal error answers the general text and a request id', async () => {

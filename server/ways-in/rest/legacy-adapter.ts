@@ -13,7 +13,7 @@ import { type LegacyRoute, methodsOf } from './legacy-route.ts';
 import { readMultipart } from './multipart.ts';
 import { describeLegacyCalls, OPENAPI_PATH } from './openapi.ts';
 
-const ALL_METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const ALL_METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Old clients always expect JSON: a text is a JSON string, a number a JSON number. */
 function sendJson(reply: FastifyReply, payload: unknown): FastifyReply {

@@ -171,6 +171,8 @@ describe('profiles in the legacy calls', () => {
     const { id, token } = await member();
     for (const [fields, text] of [
       [{ FirstName: '  ' }, 'Enter first name'],
+      // The old form had Male chosen.
+      [{ FirstName: '', Gender: '' }, 'Enter first name'],
       [{ DOB: '31/02/1998' }, 'Invalid Date'],
       [{ Gender: 'x' }, 'The request could not be read.'],
       [{ Occupation: 'Please Select' }, 'Select occupation'],

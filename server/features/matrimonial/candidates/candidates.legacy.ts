@@ -176,7 +176,8 @@ function readProfile(body: LegacyBody): CandidateFields {
     lastName: body.text('LastName'),
     fatherName: body.text('FatherName'),
     birthDate: readDay(body.text('DOB')),
-    gender: body.text('Gender').trim().toUpperCase() as Gender,
+    // The old form has it chosen.
+    gender: (body.text('Gender').trim().toUpperCase() || 'MALE') as Gender,
     email: body.text('Email'),
     height: body.text('Hight'),
     maritalStatus: body.text('MartialStatus'),

@@ -218,6 +218,26 @@ describe('[D11] [D100] saveprofilemst with an id', () => {
     expect((await viewerOf(token)).memberId).toBe(id);
   });
 
+  it('changes one’s own password with the current one, and the name in the same transaction', async () => {
+    const { id, name, mobile, token } = await newMember();
+    const elsewhere = await openSession(app, { memberId: id });
+    const fields = { ProfileID: id, mobile: mobile.slice(3), Password: 'river-mango-swing-7' };
+    const refusals = [
+      await save(token, fields),
+      await save(token, { ...fields, CurrentPassword: 'not-this-one-1' }),
+      await save(token, { ...fields, CurrentPassword: PASSWORD, Password: 'short' }),
+    ];
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+    expect(await stored(id)).toEqual({ name, mobile });
+    expect((await save(token, { ...fields, CurrentPassword: PASSWORD })).json()).toBe(id);
+    expect(await stored(id)).toEqual({ name: 'Asha Mehta', mobile });
+    expect([(await viewerOf(token)).memberId, (await viewerOf(elsewhere)).memberId]).toEqual([id, 0]);
+    const body = { MobileNo: mobile.slice(3), ContCode: '44', Password: fields.Password };
+    const url = '/api/matrimonial/signin';
+    const signedIn = await app.server.inject({ method: 'POST', url, payload: body });
+    expect(signedIn.json().profileID).toBe(id);
+  });
+
   it('[AUTHZ-2] changes nobody else’s account', async () => {
     const me = await newMember();
     const other = await newMember();

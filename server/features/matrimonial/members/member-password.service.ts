@@ -111,10 +111,16 @@ export class MemberPasswordService {
   /**
    * For a signed-in member. The session alone, by cookie or bearer, is not enough, because it may have been left open or
    * stolen.
+   * @param others further validated changes, stored in the same transaction
    * @throws AppError BAD_USER_INPUT for a weak password, or without the right current one; RATE_LIMITED;
    *   UNAUTHENTICATED when the session has ended meanwhile; CONFLICT when password or mobile have changed meanwhile
    */
-  async replace(id: number, { password, currentPassword }: NewPassword, by: Credentials): Promise<void> {
+  async replace(
+    id: number,
+    { password, currentPassword }: NewPassword,
+    by: Credentials,
+    others: { name?: string } = {},
+  ): Promise<void> {
     const member = await findWithPassword(this.dataSource.manager, { id });
     if (!member) throw new AppError('UNAUTHENTICATED', 'signInRequired');
     const { name, email, mobile } = member;
@@ -125,7 +131,7 @@ export class MemberPasswordService {
       const current = await lockUnchangedMember(manager, member);
       await this.sessions.requireOpen(manager, by.token);
       if (!current) throw new AppError('CONFLICT', 'changedByAnother');
-      await manager.update(Member, { id }, { passwordHash });
+      await manager.update(Member, { id }, { ...others, passwordHash });
       await this.sessions.endAll(manager, { memberId: id }, by.token);
     });
   }
