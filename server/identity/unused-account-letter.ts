@@ -3,7 +3,7 @@ import { periodText, RETENTION } from '../../rules/retention.ts';
 import { dayIn } from '../../rules/time-texts.ts';
 import { wallClock } from '../../rules/zoned-time.ts';
 import { type Letter, type LetterSite, siteName, writeLetter } from '../messages/letter.ts';
-import { textMessage } from '../messages/letter-texts.ts';
+import { greetingOf, textMessage } from '../messages/letter-texts.ts';
 import type { Realm } from './session.entity.ts';
 
 /** What the question names beside the association. */
@@ -18,9 +18,9 @@ interface Asked {
 
 const KINDS = { MAIN: 'accounts', MATRIMONIAL: 'profiles' } as const;
 
-function valuesIn(language: Language, { realm, name, until, address }: Asked) {
+function valuesIn(language: Language, { realm, until, address }: Asked) {
   const period = periodText(RETENTION[KINDS[realm]].period, localeOf(language));
-  return { name, period, address, date: dayIn(language, wallClock(until).date) };
+  return { period, address, date: dayIn(language, wallClock(until).date) };
 }
 
 /**
@@ -32,9 +32,9 @@ export function unusedAccountLetter(
   site: LetterSite,
   own: Language | null | undefined,
 ): Letter {
-  return writeLetter(own, site, ({ letters, unusedAccount }, language) => {
+  return writeLetter(own, site, ({ unusedAccount }, language) => {
     const { subject, unused, keep, otherwise } = unusedAccount[asked.realm];
-    const paragraphs = [letters.dear, unused, keep, otherwise, '{{association}}'];
+    const paragraphs = [greetingOf(asked.name, language), unused, keep, otherwise, '{{association}}'];
     return { subject, paragraphs, values: valuesIn(language, asked) };
   });
 }

@@ -1,15 +1,30 @@
 import type { Language } from '../../rules/languages.ts';
 import { fillIn } from '../../rules/placeholders.ts';
 import { LETTER_TEXTS } from './letter-texts.generated.ts';
+import { safeName } from './safe-mail-text.ts';
 
-/** What letters say, by feature; a text that a language lacks does not compile. */
-export type LetterTexts = Omit<(typeof LETTER_TEXTS)['en'], 'textMessages'>;
+type AllTexts = (typeof LETTER_TEXTS)['en'];
+
+/**
+ * What letters say, by feature; a text that a language lacks does not compile. By name nobody is greeted but with
+ * {@link greetingOf}.
+ */
+export type LetterTexts = Omit<AllTexts, 'textMessages' | 'letters'> & {
+  letters: Omit<AllTexts['letters'], 'dear'>;
+};
 
 const TEXTS: Record<Language, LetterTexts> = LETTER_TEXTS;
 
 /** The texts of the files `*.letters.json` of a language in client/i18n/. */
 export function letterTexts(language: Language): LetterTexts {
   return TEXTS[language];
+}
+
+/** How a letter begins. It repeats a name only if that is one, because whoever typed it may have typed the address, too. */
+export function greetingOf(name: string, language: Language): string {
+  const { dear, hello } = LETTER_TEXTS[language].letters;
+  const safe = safeName(name);
+  return safe ? fillIn(dear, { name: safe }) : hello;
 }
 
 /** The paragraphs of a letter or a paper with their placeholders filled in, without the empty ones. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { greetingOf, type LetterSite, siteName, writeLetter } from './letter.ts';
-import { letterTexts } from './letter-texts.ts';
+import { type LetterSite, siteName, writeLetter } from './letter.ts';
+import { greetingOf, letterTexts } from './letter-texts.ts';
 
 const SITE: LetterSite = {
   name: 'Shree Samaj',
@@ -37,14 +37,15 @@ describe('a letter', () => {
     }));
     expect(text).toBe('{{association}}\n');
   });
+});
 
-  it('repeats a typed name only if it is plausible', () => {
-    const { letters } = letterTexts('en');
-    const greeting = (name: string) => greetingOf(name, letterTexts('en'));
-    expect(greeting('Mrs K. Patel')).toBe(letters.dear);
-    for (const name of ['', 'www.example.org', 'A\nB', 'x'.repeat(61)])
-      expect(greeting(name)).toBe(letters.hello);
-  });
+it.each([
+  ['Mrs K. Patel', 'Dear Mrs K. Patel,'],
+  ['Dr.Patel', 'Dear Dr. Patel,'],
+  ['', 'Hello,'],
+  ['You won £500: collect at https://evil.example/x', 'Hello,'],
+])('[D32] greets %j with %j', (typed, greeting) => {
+  expect(greetingOf(typed, 'en')).toBe(greeting);
 });
 
 it('a site without a name is called so in short texts', () => {

@@ -55,11 +55,3 @@ export function writeLetter(
   const all = { association, ...values };
   return { subject: fillIn(subject, all), text: `${paragraphsOf(paragraphs, all).join('\n\n')}\n` };
 }
-
-/** Nothing that a mail program would turn into a link. */
-const PLAUSIBLE_NAME = /^(?!.*\.\p{L}{2})[\p{L}\p{M} .'’&-]{1,60}$/u;
-
-/** How a letter begins that repeats a name that somebody has typed only if it is plausible; its value is `name`. */
-export function greetingOf(name: string, { letters }: LetterTexts): string {
-  return PLAUSIBLE_NAME.test(name) ? letters.dear : letters.hello;
-}

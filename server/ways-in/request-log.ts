@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 const LONGEST = 500;
 
 /**
- * What the log has of a request: without its query string, where a client may have put a mobile
- * number, a code or a password.
+ * What the log has of a request: without its query string, where a client may have put a mobile number, a code or a password.
+ * Of an address that has a token it has the pattern.
  */
-export function describeRequest({ method, url, host, ip }: FastifyRequest) {
-  const path = url.split('?', 1)[0] ?? '';
+export function describeRequest({ method, url, host, ip, routeOptions }: FastifyRequest) {
+  const path = routeOptions.url?.includes('/:token') ? routeOptions.url : (url.split('?', 1)[0] ?? '');
   return { method, url: path.slice(0, LONGEST), host: host.slice(0, LONGEST), remoteAddress: ip };
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../rules/languages.ts';
 import { dayIn, timeText } from '../../../rules/time-texts.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import { writeLetter } from '../../messages/letter.ts';
+import { greetingOf } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { User } from './user.entity.ts';
@@ -44,13 +45,12 @@ interface NewSignIn {
 export function newSignInLetter(user: User, { by, language: own, settings, publicUrl }: NewSignIn): Mail {
   const names = namesIn(by);
   const now = new Date();
-  const letter = writeLetter(own, settings, ({ letters, newSignIn }, language) => {
+  const letter = writeLetter(own, settings, ({ newSignIn }, language) => {
     const from = by === 'PROGRAM' ? newSignIn.program : names ? newSignIn.with : newSignIn.browser;
     return {
       subject: newSignIn.subject,
-      paragraphs: [letters.dear, from, newSignIn.you, newSignIn.notYou, '{{association}}'],
+      paragraphs: [greetingOf(user.name, language), from, newSignIn.you, newSignIn.notYou, '{{association}}'],
       values: {
-        name: user.name,
         when: `${dayIn(language, wallClock(now).date, 'full')}, ${timeText(now, language)}`,
         address: `${publicUrl}/sign-up`,
         ...names,

@@ -2,8 +2,8 @@ import { DeclarationMethod } from '../../../rules/gift-aid.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { dayIn } from '../../../rules/time-texts.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
-import { greetingOf, writeLetter } from '../../messages/letter.ts';
-import { letterTexts, paragraphsOf } from '../../messages/letter-texts.ts';
+import { writeLetter } from '../../messages/letter.ts';
+import { greetingOf, letterTexts, paragraphsOf } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import type { Donor } from '../ledger/donors/donor.entity.ts';
 import { letterhead } from '../ledger/letterhead.ts';
@@ -67,10 +67,10 @@ export function printedDeclaration(
 export function recordLetter(declaration: GiftAidDeclaration, donor: Donor, settings: Settings): Mail {
   const { title, paragraphs, ...printed } = printedDeclaration(declaration, donor, settings);
   const { name } = donor;
-  const letter = writeLetter(declaration.language, settings, (texts) => ({
+  const letter = writeLetter(declaration.language, settings, (_texts, language) => ({
     subject: title,
-    paragraphs: [greetingOf(name, texts), '{{paragraphs}}', '{{sender}}'],
-    values: { name, paragraphs: paragraphs.join('\n\n'), sender: printed.letterhead.join('\n') },
+    paragraphs: [greetingOf(name, language), '{{paragraphs}}', '{{sender}}'],
+    values: { paragraphs: paragraphs.join('\n\n'), sender: printed.letterhead.join('\n') },
   }));
   return { to: donor.email, ...letter };
 }

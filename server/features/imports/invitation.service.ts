@@ -1,6 +1,7 @@
 import { type DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import type { Actor } from '../../identity/viewer.ts';
 import { writeLetter } from '../../messages/letter.ts';
+import { greetingOf } from '../../messages/letter-texts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { Services } from '../services.ts';
 import { ImportRow } from './import-row.entity.ts';
@@ -33,10 +34,10 @@ export class InvitationService {
     return this.dataSource.transaction(async (manager) => {
       const users = await this.#lock(manager, runId);
       for (const { name, email } of users) {
-        const letter = writeLetter(null, settings, ({ importLetters: { invitation } }) => {
-          const { subject, greeting, made, password, unexpected } = invitation;
-          const paragraphs = [greeting, made, password, unexpected, '{{association}}'];
-          return { subject, paragraphs, values: { name, email, address } };
+        const letter = writeLetter(null, settings, ({ importLetters: { invitation } }, language) => {
+          const { subject, made, password, unexpected } = invitation;
+          const paragraphs = [greetingOf(name, language), made, password, unexpected, '{{association}}'];
+          return { subject, paragraphs, values: { email, address } };
         });
         await this.outbox.mail(manager, { to: email, ...letter });
       }

@@ -1,9 +1,10 @@
+import type { Language } from '../../../rules/languages.ts';
 import { poundsWithSign } from '../../../rules/money.ts';
 import { dayIn } from '../../../rules/time-texts.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import { inLanguage } from '../../database/translations.ts';
-import { greetingOf, writeLetter } from '../../messages/letter.ts';
-import type { LetterTexts } from '../../messages/letter-texts.ts';
+import { writeLetter } from '../../messages/letter.ts';
+import { greetingOf, type LetterTexts } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import type { Donation } from './donation.entity.ts';
 import { DONATION_TEXTS } from './donation.type.ts';
@@ -56,9 +57,9 @@ export function refundText(
 type Draft = LetterValues & { subject: string; paragraphs: (string | false)[] };
 
 /** A letter to the donor. */
-export function letter(donation: Donation, charity: Charity, draft: (texts: LetterTexts) => Draft): Mail {
-  const written = writeLetter(donation.letterLanguage, charity, (texts) => {
-    const { subject, paragraphs, ...about } = draft(texts);
+export function letter(donation: Donation, charity: Charity, draft: (texts: LetterTexts, language: Language) => Draft): Mail {
+  const written = writeLetter(donation.letterLanguage, charity, (texts, language) => {
+    const { subject, paragraphs, ...about } = draft(texts, language);
     return { subject, paragraphs, values: letterValues(donation, charity, about) };
   });
   return { to: donation.email, ...written };
@@ -76,12 +77,12 @@ export function receiptLetter(
 ): Mail {
   const { letterLanguage: language, donorName, receivedOn: day } = donation;
   const sender = letterhead(charity, language).join('\n');
-  return letter(donation, charity, (texts) => {
+  return letter(donation, charity, (texts, written) => {
     const { subject, received, title, details } = texts.donationLetters.receipt;
     return {
       subject,
       paragraphs: [
-        greetingOf(donorName, texts),
+        greetingOf(donorName, written),
         received,
         `${title}\n${details}`,
         refundText(donation, texts.donationLetters.receipt),

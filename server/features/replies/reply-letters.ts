@@ -7,8 +7,8 @@ import { fillIn } from '../../../rules/placeholders.ts';
 import { ReplyState } from '../../../rules/reply-states.ts';
 import { dayIn, hoursText, timeText } from '../../../rules/time-texts.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
-import { type AssociationNames, greetingOf, type LetterSite, writeLetter } from '../../messages/letter.ts';
-import type { LetterTexts } from '../../messages/letter-texts.ts';
+import { type AssociationNames, type LetterSite, writeLetter } from '../../messages/letter.ts';
+import { greetingOf, type LetterTexts } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import { type EventDay, eventNameIn, placeIn, whyIn } from './event-day.ts';
 import type { EventReply } from './event-reply.entity.ts';
@@ -174,9 +174,8 @@ export function replyLetter(kind: ReplyLetter, subject: LetterSubject, site: Sit
       : momentText(reply.offeredUntil ?? (kind === 'moreFree' ? reply.furtherUntil! : closesAt), language);
     return {
       subject: texts[kind].subject,
-      paragraphs: [greetingOf(reply.name, all), ...above, '{{facts}}', ...below, '{{association}}'],
+      paragraphs: [greetingOf(reply.name, language), ...above, '{{facts}}', ...below, '{{association}}'],
       values: {
-        name: reply.name,
         event: eventNameIn(day, language),
         when: whenText(day, language),
         before: before ? whenText({ ...day, startsAt: before, endsAt: endOf(day, before) }, language) : '',

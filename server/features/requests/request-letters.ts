@@ -3,7 +3,7 @@ import { RequestKind, type RequestOutcome } from '../../../rules/request-kinds.t
 import { requestReference } from '../../../rules/request-reference.ts';
 import { dayIn } from '../../../rules/time-texts.ts';
 import { type Draft, type LetterSite, writeLetter } from '../../messages/letter.ts';
-import { type LetterTexts, letterTexts, paragraphsOf } from '../../messages/letter-texts.ts';
+import { greetingOf, type LetterTexts, letterTexts, paragraphsOf } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import type { RightsRequest } from './rights-request.entity.ts';
 
@@ -19,7 +19,6 @@ function valuesOf(request: Notified, language: Language) {
   return {
     reference: requestReference(request.id),
     kind: letterTexts(language).requestLetters.kinds[request.kind],
-    name: request.name,
     receivedOn: dayIn(language, request.receivedOn, 'full'),
     acknowledgeBy: dayIn(language, request.acknowledgeBy, 'full'),
     answerBy: dayIn(language, request.answerBy, 'full'),
@@ -50,11 +49,11 @@ export function officeLetter(request: Notified, site: Site): Mail {
 function toPerson(
   request: Notified,
   site: Site,
-  draft: (texts: RequestTexts, letters: LetterTexts['letters']) => Pick<Draft, 'subject' | 'paragraphs'>,
+  draft: (texts: RequestTexts, language: Language) => Pick<Draft, 'subject' | 'paragraphs'>,
   more: Record<string, string> = {},
 ): Mail {
-  const letter = writeLetter(request.letterLanguage, site, ({ letters, requestLetters }, language) => {
-    const { subject, paragraphs } = draft(requestLetters, letters);
+  const letter = writeLetter(request.letterLanguage, site, ({ requestLetters }, language) => {
+    const { subject, paragraphs } = draft(requestLetters, language);
     return {
       subject,
       paragraphs: [...paragraphs, requestLetters.reference, '{{association}}'],
@@ -69,17 +68,17 @@ function toPerson(
  * their own to somebody else's address.
  */
 export function receivedLetter(request: Notified, site: Site): Mail {
-  return toPerson(request, site, (texts, { hello }) => {
+  return toPerson(request, site, (texts, language) => {
     const { come, confirm, notYou } = texts.received;
-    return { subject: texts.subject, paragraphs: [hello, come, confirm, answerLine(request, texts), notYou] };
+    return { subject: texts.subject, paragraphs: [letterTexts(language).letters.hello, come, confirm, answerLine(request, texts), notYou] };
   });
 }
 
 /** What the office writes to confirm that it has come, unless it changes the words. */
 export function acknowledgementDraft(request: Notified): string {
   const language = request.letterLanguage;
-  const { letters, requestLetters } = letterTexts(language);
-  const paragraphs = [letters.dear, requestLetters.acknowledged, answerLine(request, requestLetters)];
+  const { requestLetters } = letterTexts(language);
+  const paragraphs = [greetingOf(request.name, language), requestLetters.acknowledged, answerLine(request, requestLetters)];
   return paragraphsOf(paragraphs, valuesOf(request, language)).join('\n\n');
 }
 
@@ -90,18 +89,18 @@ export function writtenLetter(request: Notified, site: Site, written: string): M
 
 /** To the person: the answer takes longer, and why. */
 export function extensionLetter(request: Notified, site: Site, reason: string): Mail {
-  const draft = ({ subject, extended }: RequestTexts, { dear }: LetterTexts['letters']) => ({
+  const draft = ({ subject, extended }: RequestTexts, language: Language) => ({
     subject,
-    paragraphs: [dear, extended.longer, extended.reason, extended.complain],
+    paragraphs: [greetingOf(request.name, language), extended.longer, extended.reason, extended.complain],
   });
   return toPerson(request, site, draft, { reason });
 }
 
 /** To the person: what came of it. After an answer or a refusal it says where else they may complain. */
 export function outcomeLetter(request: Notified, site: Site, outcome: RequestOutcome, written: string): Mail {
-  const draft = ({ subject, notContent }: RequestTexts, { dear }: LetterTexts['letters']) => ({
+  const draft = ({ subject, notContent }: RequestTexts, language: Language) => ({
     subject,
-    paragraphs: [dear, '{{written}}', outcome !== 'WITHDRAWN' && notContent],
+    paragraphs: [greetingOf(request.name, language), '{{written}}', outcome !== 'WITHDRAWN' && notContent],
   });
   return toPerson(request, site, draft, { written });
 }

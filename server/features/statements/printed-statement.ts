@@ -6,8 +6,8 @@ import { fillIn } from '../../../rules/placeholders.ts';
 import { dayIn } from '../../../rules/time-texts.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import { inLanguage } from '../../database/translations.ts';
-import { greetingOf, writeLetter } from '../../messages/letter.ts';
-import { letterTexts } from '../../messages/letter-texts.ts';
+import { writeLetter } from '../../messages/letter.ts';
+import { greetingOf, letterTexts } from '../../messages/letter-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
 import { letterhead } from '../ledger/letterhead.ts';
@@ -130,10 +130,10 @@ export function statementLetter(given: Given, days: AccountsDays, settings: Sett
   const printed = printedStatement(given, days, settings);
   const { name, email, language } = given;
   const { title, replaces, lead, closing } = printed;
-  const letter = writeLetter(language, settings, (texts) => ({
+  const letter = writeLetter(language, settings, (_texts, written) => ({
     subject: title,
     paragraphs: [
-      greetingOf(name, texts),
+      greetingOf(name, written),
       title,
       replaces,
       lead,

@@ -6,6 +6,7 @@ import type { RateLimit, RateLimiter } from '../../../identity/rate-limiter.ts';
 import type { SessionService } from '../../../identity/sessions.ts';
 import { hashToken, newToken } from '../../../identity/tokens.ts';
 import { writeLetter } from '../../../messages/letter.ts';
+import { greetingOf } from '../../../messages/letter-texts.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { AccountPart } from '../../account-part.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
@@ -83,13 +84,13 @@ export class EmailProofService {
       // In the fragment, which browsers send to nobody.
       const address = `${publicUrl}/confirm-email#${token}`;
       if (!outbox.sendsMail) return address;
-      const letter = writeLetter(letterLanguage, settings, ({ emailProof: texts }) => {
+      const letter = writeLetter(letterLanguage, settings, ({ emailProof: texts }, language) => {
         const why = officeRoles.length > 0 ? texts.roles : texts.asked;
-        const paragraphs = [texts.greeting, why, texts.link, texts.unexpected, '{{association}}'];
+        const paragraphs = [greetingOf(name, language), why, texts.link, texts.unexpected, '{{association}}'];
         return {
           subject: texts.subject,
           paragraphs,
-          values: { name, email, address, days: INVITATION_DAYS },
+          values: { email, address, days: INVITATION_DAYS },
         };
       });
       await outbox.mail(manager, { to: email, ...letter }, { isKept: false });

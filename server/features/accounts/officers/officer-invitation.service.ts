@@ -10,6 +10,7 @@ import type { SessionService, SignedIn } from '../../../identity/sessions.ts';
 import { hashToken, newToken } from '../../../identity/tokens.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import { writeLetter } from '../../../messages/letter.ts';
+import { greetingOf } from '../../../messages/letter-texts.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { AccountPart } from '../../account-part.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -193,10 +194,10 @@ export class OfficerInvitationService {
     // In the fragment, which browsers send to nobody.
     const address = `${publicUrl}/invitation#${token}`;
     if (!outbox.sendsMail) return address;
-    const letter = writeLetter(letterLanguage, settings, ({ officerInvitation: texts }) => {
-      const { subject, greeting, made, password, unexpected } = texts;
-      const paragraphs = [greeting, made, password, unexpected, '{{association}}'];
-      return { subject, paragraphs, values: { name, email, address, days: INVITATION_DAYS } };
+    const letter = writeLetter(letterLanguage, settings, ({ officerInvitation: texts }, language) => {
+      const { subject, made, password, unexpected } = texts;
+      const paragraphs = [greetingOf(name, language), made, password, unexpected, '{{association}}'];
+      return { subject, paragraphs, values: { email, address, days: INVITATION_DAYS } };
     });
     await outbox.mail(manager, { to: email, ...letter }, { isKept: false });
     return null;

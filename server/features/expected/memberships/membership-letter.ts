@@ -1,7 +1,8 @@
 import type { Language } from '../../../../rules/languages.ts';
 import type { ReminderStep } from '../../../../rules/memberships.ts';
 import { dayIn } from '../../../../rules/time-texts.ts';
-import { greetingOf, type LetterSite, writeLetter } from '../../../messages/letter.ts';
+import { type LetterSite, writeLetter } from '../../../messages/letter.ts';
+import { greetingOf } from '../../../messages/letter-texts.ts';
 import type { Mail } from '../../../messages/outgoing.ts';
 
 interface Reminded {
@@ -25,8 +26,8 @@ export function membershipLetter(member: Reminded, charity: LetterSite, link: st
     const { subjects, texts, renew, paidAlready } = all.donationLetters.membership;
     return {
       subject: subjects[step],
-      paragraphs: [greetingOf(name, all), texts[step], renew, paidAlready, '{{association}}'],
-      values: { name, type, date: dayIn(language, member.until), address: link },
+      paragraphs: [greetingOf(name, language), texts[step], renew, paidAlready, '{{association}}'],
+      values: { type, date: dayIn(language, member.until), address: link },
     };
   });
   return { to: member.email, ...letter };

@@ -3,11 +3,12 @@ import type { Language } from '../../../../rules/languages.ts';
 import { dayIn } from '../../../../rules/time-texts.ts';
 import { wallClock } from '../../../../rules/zoned-time.ts';
 import { type Letter, type LetterSite, siteName, writeLetter } from '../../../messages/letter.ts';
-import { textMessage } from '../../../messages/letter-texts.ts';
+import { greetingOf, letterTexts, textMessage } from '../../../messages/letter-texts.ts';
+import { makerIn } from './confirmation-letters.ts';
 
 interface AskedAnew {
   firstName: string;
-  /** Who has made the profile. */
+  /** Who has made the profile, as typed. */
   madeBy: string;
   /** The address of the candidate's own page. */
   page: string;
@@ -15,18 +16,19 @@ interface AskedAnew {
   until: Date;
 }
 
-function valuesIn(language: Language, { firstName, madeBy, page, until }: AskedAnew) {
+function valuesIn(language: Language, { madeBy, page, until }: AskedAnew) {
   const date = dayIn(language, wallClock(until).date);
-  return { name: firstName, firstName, madeBy, page, date, days: CANDIDATE_LINK_DAYS };
+  return { madeBy: makerIn(letterTexts(language), madeBy), page, date, days: CANDIDATE_LINK_DAYS };
 }
 
 /** Asks a candidate who is shown whether this may go on, and says what happens without an answer. */
 export function askedAnewLetter(asked: AskedAnew, site: LetterSite): Letter {
-  return writeLetter(null, site, ({ letters, candidateLetters, candidateAskedAnew }, language) => {
+  return writeLetter(null, site, ({ candidateLetters, candidateAskedAnew }, language) => {
     const { subject, text, otherwise } = candidateAskedAnew;
+    const greeting = greetingOf(asked.firstName, language);
     return {
       subject,
-      paragraphs: [letters.dear, text, '{{page}}', otherwise, candidateLetters.alone, '{{association}}'],
+      paragraphs: [greeting, text, '{{page}}', otherwise, candidateLetters.alone, '{{association}}'],
       values: valuesIn(language, asked),
     };
   });

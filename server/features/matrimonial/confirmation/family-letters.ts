@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import type { Language } from '../../../../rules/languages.ts';
 import { dayIn } from '../../../../rules/time-texts.ts';
 import { wallClock } from '../../../../rules/zoned-time.ts';
 import { siteName, writeLetter } from '../../../messages/letter.ts';
-import { textMessage } from '../../../messages/letter-texts.ts';
+import { greetingOf, letterTexts, textMessage } from '../../../messages/letter-texts.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
+import { safeName } from '../../../messages/safe-mail-text.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { Candidate } from '../candidates/candidate.entity.ts';
 import { Member } from '../members/member.entity.ts';
@@ -32,18 +34,26 @@ export class FamilyLetters {
       ownMobile(candidate) === member.mobile || candidate.email.toLowerCase() === member.email?.toLowerCase();
     if (isReachedAlready) return;
     const site = await this.siteSettings.find();
-    const { firstName } = candidate;
     const { date: day } = wallClock(until);
-    const told = { firstName, name: member.name, address: `${this.publicUrl}/login-matrimonial` };
+    const valuesIn = (language: Language) => ({
+      firstName: safeName(candidate.firstName) || letterTexts(language).candidateFamily.candidate,
+      address: `${this.publicUrl}/login-matrimonial`,
+      date: dayIn(language, day),
+    });
     if (this.outbox.sendsMail && member.email) {
-      const letter = writeLetter(null, site, ({ letters, candidateFamily }, language) => ({
+      const letter = writeLetter(null, site, ({ candidateFamily }, language) => ({
         subject: candidateFamily[news].subject,
-        paragraphs: [letters.dear, candidateFamily[news].text, candidateFamily.calm, '{{association}}'],
-        values: { ...told, date: dayIn(language, day) },
+        paragraphs: [
+          greetingOf(member.name, language),
+          candidateFamily[news].text,
+          candidateFamily.calm,
+          '{{association}}',
+        ],
+        values: valuesIn(language),
       }));
       await this.outbox.mail(manager, { to: member.email, ...letter });
     } else if (this.outbox.sendsSms) {
-      const values = { ...told, date: dayIn('en', day), site: siteName(site, 'en') };
+      const values = { ...valuesIn('en'), site: siteName(site, 'en') };
       const text = textMessage(({ textMessages }) => textMessages.candidateFamily[news], values);
       await this.outbox.notice(manager, { to: member.mobile, text });
     }

@@ -4,9 +4,11 @@ import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import type { Candidate } from '../candidates/candidate.entity.ts';
 import { ask, block, buildPerson, type Person } from '../safety/safety-fixtures.ts';
+import { STOP_PATH } from './weekly-mail.service.ts';
 import { wishesOf } from './wishes-fixtures.ts';
 
-const app = sharedTestApp();
+const log: string[] = [];
+const app = sharedTestApp({ log });
 const { wish, setAside } = wishesOf(app);
 const query = (sql: string, values: unknown[] = []) => app.database.dataSource.query(sql, values);
 
@@ -136,6 +138,17 @@ describe('the weekly email about new candidates', () => {
     await buildPerson(app, { city: 'Leicester' });
     await aWeekPasses();
     expect(await letters()).toEqual([]);
+  });
+
+  it('[OPS-5] leaves what ends it out of the log, as mail programs ask for the address', async () => {
+    const { candidate } = await buildPerson(app);
+    const token = app.features.services.weeklyMail.tokenOf(candidate.id);
+    log.length = 0;
+    for (const method of ['GET', 'POST'] as const)
+      await app.server.inject({ method, url: `${STOP_PATH}/${token}?by=program` });
+    const logged = log.filter((line) => line.includes(STOP_PATH));
+    expect(logged.map((line) => JSON.parse(line).req.url)).toEqual(Array(2).fill(`${STOP_PATH}/:token`));
+    expect(log.join('')).not.toContain(token);
   });
 
   it('[D119] waits while no mail can be sent', async () => {
