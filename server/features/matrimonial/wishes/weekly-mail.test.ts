@@ -138,6 +138,20 @@ describe('the weekly email about new candidates', () => {
     expect(await letters()).toEqual([]);
   });
 
+  it('[D119] is not ended for the candidate who has the number of one whom a restore lost', async () => {
+    const lost = await reader();
+    await buildPerson(app, { city: 'Leicester' });
+    await aWeekPasses();
+    const [letter] = await letters();
+    await query('DELETE FROM member');
+    await query(`SELECT setval(pg_get_serial_sequence('candidate', 'id'), $1, false)`, [lost.candidate.id]);
+    const next = await reader();
+    expect(next.candidate.id).toBe(lost.candidate.id);
+    const { pathname } = new URL(letter!.endsBy!);
+    expect((await app.server.inject({ method: 'POST', url: pathname })).statusCode).toBe(200);
+    expect((await ask(app, next.token, '{ myWishes { weeklyMail } }')).myWishes.weeklyMail).toBe(true);
+  });
+
   it('[D119] waits while no mail can be sent', async () => {
     await reader();
     await buildPerson(app, { city: 'Leicester' });
