@@ -50,16 +50,21 @@ describe('a donor who was put together with that of an account', () => {
     await merge(leaving.own, staying.own);
     await merge(staying.other, { ...staying.own, version: staying.own.version + 1 });
     expect((await leaving.account.close(PASSWORD)).errors).toBeUndefined();
-    expect(await query('SELECT email FROM donor WHERE id = ANY ($1) ORDER BY id', [
-      [staying.own.id, staying.other.id],
-    ])).toEqual([{ email: staying.account.email }, { email: `${staying.word}@paper.org` }]);
+    expect(
+      await query('SELECT email FROM donor WHERE id = ANY ($1) ORDER BY id', [
+        [staying.own.id, staying.other.id],
+      ]),
+    ).toEqual([{ email: staying.account.email }, { email: `${staying.word}@paper.org` }]);
   });
 
   it('[PRIV-5] is in their own data if it has their name, and is not told to them otherwise', async () => {
     const { word, account, own, other } = await giver();
     await merge(other, own);
     const { donors } = (await download(account.token)).json();
-    expect(donors).toMatchObject([{ email: account.email }, { email: `${word}@paper.org`, address: `${word} Lane` }]);
+    expect(donors).toMatchObject([
+      { email: account.email },
+      { email: `${word}@paper.org`, address: `${word} Lane` },
+    ]);
     const family = await giver({ otherName: 'Somebody Else' });
     await merge(family.other, family.own);
     expect((await download(family.account.token)).body).not.toContain(`${family.word} Lane`);

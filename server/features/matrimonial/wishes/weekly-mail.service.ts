@@ -118,7 +118,11 @@ export class WeeklyMailService {
     if (count > 0) await this.#write(manager, due, count);
   }
 
-  async #write(manager: EntityManager, { candidateId: id, createdAt, email }: Due, count: number): Promise<void> {
+  async #write(
+    manager: EntityManager,
+    { candidateId: id, createdAt, email }: Due,
+    count: number,
+  ): Promise<void> {
     const { outbox, siteSettings, publicUrl } = this.needed;
     const token = this.tokenOf({ id, createdAt });
     const letter = weeklyEmail(
