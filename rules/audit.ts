@@ -143,7 +143,7 @@ export type AuditSubject = (typeof AUDIT_SUBJECTS)[keyof typeof AUDIT_SUBJECTS];
 /**
  * Details of an act: the new status or role, or the column that was reordered. `FOR_NAME` marks what counts
  * for all donations of an account under the name of this one, `BY_REST` changes by REST, without a reason,
- * `OWN_SIGN_IN` of the sign-in that a candidate has beside the family.
+ * `OWN_SIGN_IN` of the sign-in that a candidate has beside the family, `PAYEE` of settings that say where people pay to.
  */
 export const AUDIT_DETAILS = [
   'PENDING',
@@ -174,6 +174,7 @@ export const AUDIT_DETAILS = [
   'FOR_NAME',
   'BY_REST',
   'OWN_SIGN_IN',
+  'PAYEE',
 ] as const;
 export type AuditDetail = (typeof AUDIT_DETAILS)[number];
 

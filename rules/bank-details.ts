@@ -10,6 +10,18 @@ export interface BankSettings {
   bankBic: string;
 }
 
+/** The site settings that say where people pay to: whoever changes one of them types their password again. */
+export const PAYEE_SETTINGS = [
+  'paymentUrl',
+  'bankAccountName',
+  'bankSortCode',
+  'bankAccountNumber',
+  'bankIban',
+  'bankBic',
+] as const satisfies readonly ('paymentUrl' | keyof BankSettings)[];
+
+export type PayeeSettings = Record<(typeof PAYEE_SETTINGS)[number], string>;
+
 /** Whether somebody can pay by bank with what the settings say. */
 export function hasBankDetails(settings: BankSettings): boolean {
   const { bankAccountName, bankSortCode, bankAccountNumber, bankIban } = settings;

@@ -174,6 +174,10 @@ export const siteSettingFields = z.object({
   timeZone: mayBeLeftOut(line().refine(isTimeZone, 'invalidRequest' satisfies MessageKey)),
   callingCode: mayBeLeftOut(line().regex(COUNTRY_CODE, 'invalidRequest' satisfies MessageKey)),
   unusedParts: mayBeLeftOut(z.array(z.string().refine(isPart, 'invalidRequest' satisfies MessageKey))),
+  password: z
+    .string('invalidRequest' satisfies MessageKey)
+    .nullish()
+    .describe("The caller's own. Only needed to change the bank account or `paymentUrl`"),
 });
 
 /** {@link siteSettingFields}, and that what is there of the bank account is enough to pay by. */

@@ -72,6 +72,7 @@ import { passkeys } from './features/second-factor/passkeys/passkeys.feature.ts'
 import { secondFactor } from './features/second-factor/second-factor.feature.ts';
 import { selectLists } from './features/select-lists/select-lists.feature.ts';
 import { setUp } from './features/set-up/set-up.feature.ts';
+import { payee } from './features/site-settings/payee/payee.feature.ts';
 import { siteSettings } from './features/site-settings/site-settings.feature.ts';
 import { smallDonations } from './features/small-donations/small-donations.feature.ts';
 import { sponsorships } from './features/sponsors/office/sponsorships.feature.ts';
@@ -94,6 +95,7 @@ export const FEATURES: readonly Feature[] = [
   passkeys,
   secondFactor,
   accounts,
+  payee,
   emailProof,
   administration,
   officers,

@@ -182,6 +182,7 @@ test('Kent Telugu Sangham sets its site up in the browser alone, and no word of 
       History: SETTINGS.history,
       'Short history': SETTINGS.footerHistory,
       'Payment page': SETTINGS.paymentUrl,
+      'Your own password': PASSWORD,
       'Name in Telugu': TELUGU.name,
       'Short name in Telugu': TELUGU.shortName,
       'Short description in Telugu': TELUGU.description,

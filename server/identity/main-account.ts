@@ -27,6 +27,21 @@ export async function accountToConfirm(
   return { realm: 'MAIN', id: userId, ...account };
 }
 
+/**
+ * Within a write that a confirmed password permits.
+ * @throws AppError FORBIDDEN when the password was changed or the account suspended since
+ */
+export async function requireSamePassword(
+  manager: EntityManager,
+  { id, passwordHash }: { id: number; passwordHash: string },
+): Promise<void> {
+  const rows = await manager.query(
+    `SELECT FROM user_account WHERE id = $1 AND password_hash = $2 AND status = 'ACTIVE'`,
+    [id, passwordHash],
+  );
+  if (rows.length === 0) throw new AppError('FORBIDDEN', 'forbidden');
+}
+
 /** Whether an account of the main site has a second factor at this moment. */
 export async function ownsSecondFactor(manager: EntityManager, userId: number): Promise<boolean> {
   const [{ owns }] = await manager.query(`SELECT ${hasSecondFactor('$1')} AS owns`, [userId]);

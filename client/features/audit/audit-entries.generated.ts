@@ -88,6 +88,7 @@ export type AuditDetail =
   | 'OWNER'
   | 'OWN_SIGN_IN'
   | 'PAID'
+  | 'PAYEE'
   | 'PENDING'
   | 'REFUNDED'
   | 'REFUSED'

@@ -41,8 +41,8 @@ function whichOf(act: LoggedAct, { t, has }: Texts): string {
 /** In a sentence some languages mark who did something. */
 function actorOf({ action, actorName }: LoggedAct, { t }: Texts): string {
   if (actorName) return t('audit.byName', { name: actorName });
-  // Their name is gone with the account.
-  return t(OWN_ACTS.includes(action) ? 'audit.themselves' : 'audit.byCommandLine');
+  // Their name is gone with the account. Of those who merge, only who has done it with themselves has none.
+  return t(OWN_ACTS.includes(action) || action === 'MERGE' ? 'audit.themselves' : 'audit.byCommandLine');
 }
 
 /**

@@ -104,6 +104,16 @@ export class AuditService {
     await manager.update(AuditEntry, { actorId, action: In([...OWN_ACTS]) }, { actorName: '' });
   }
 
+  /** The same of what they did, in the office or not, with records that are their own. */
+  async forgetNameAbout(
+    manager: EntityManager,
+    actorId: number,
+    subject: AuditSubject,
+    subjectIds: readonly number[],
+  ): Promise<void> {
+    await manager.update(AuditEntry, { actorId, subject, subjectId: In([...subjectIds]) }, { actorName: '' });
+  }
+
   /**
    * Newest first. `search` matches any part of the actor's, the record's or the account's name, or the record's id.
    * @throws AppError BAD_USER_INPUT for an invalid filter

@@ -3,9 +3,10 @@ import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { keptUntil } from '../../database/remove-some.ts';
 import type { AccountPart } from '../account-part.ts';
+import type { AuditService } from '../audit/audit.service.ts';
 import { Donation } from './donation.entity.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
-import { donorsOfAccount, leaveDonor, workOnDonors } from './donors/donor-data.ts';
+import { donorsOfAccount, leaveDonor, lockDonorsOfAccount, workOnDonors } from './donors/donor-data.ts';
 import type { LedgerHooks } from './ledger-hooks.ts';
 import { allocatedTo, paymentsByLines } from './payments.ts';
 import { DonationRefund } from './refunds/donation-refund.entity.ts';
@@ -20,11 +21,13 @@ export const FORGOTTEN = `(SELECT id FROM donation WHERE donor_name = '' AND don
 /**
  * Locks what an account has in the ledger, in the order in which everybody does. For features that change something beside
  * it when the account is closed.
+ * @returns ids of whom the books count as its donor
  */
-export async function lockDonationsOfAccount(manager: EntityManager, userId: number): Promise<void> {
+export async function lockDonationsOfAccount(manager: EntityManager, userId: number): Promise<number[]> {
   // Donors before their donations, as merges lock them. Apart from what follows, so that what a line pays just now is seen.
-  await manager.query('SELECT FROM donor WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
+  const donorIds = await lockDonorsOfAccount(manager, userId);
   await manager.query('SELECT FROM donation WHERE user_id = $1 ORDER BY id FOR UPDATE', [userId]);
+  return donorIds;
 }
 
 /** What the books hold of a donor, and what they keep when the donor closes the account. */
@@ -32,6 +35,7 @@ export class LedgerDataService implements AccountPart {
   constructor(
     private readonly dataSource: DataSource,
     private readonly hooks: Pick<LedgerHooks, 'stillAskedFor' | 'stillNamed' | 'tellStatus'>,
+    private readonly audit: Pick<AuditService, 'forgetNameAbout'>,
   ) {}
 
   async collect(userId: number) {
@@ -100,7 +104,7 @@ export class LedgerDataService implements AccountPart {
    * status and the donor's name.
    */
   async leave(manager: EntityManager, userId: number): Promise<void> {
-    await lockDonationsOfAccount(manager, userId);
+    const donorIds = await lockDonationsOfAccount(manager, userId);
     const cancelled = await manager.query<{ id: number }[]>(
       `WITH pending AS (
          UPDATE donation SET status = 'CANCELLED' WHERE user_id = $1 AND status = 'PENDING' AND ${NOTHING_CAME}
@@ -115,7 +119,8 @@ export class LedgerDataService implements AccountPart {
       DonationStatus.CANCELLED,
     );
     await manager.update(Donation, { userId }, { userId: null, phone: '', email: '', message: '' });
-    await leaveDonor(manager, userId, this.hooks);
+    await leaveDonor(manager, { userId, donorIds }, this.hooks);
+    await this.audit.forgetNameAbout(manager, userId, 'donor', donorIds);
   }
 
   /**

@@ -31,7 +31,7 @@ export const ledger = defineFeature({
     const donationLedger = new DonationLedgerService(dataSource);
     const states = new DonationStateService(dataSource, outbox, siteSettings, audit, hooks);
     const totals = new DonationTotalsService(dataSource);
-    const data = new LedgerDataService(dataSource, hooks);
+    const data = new LedgerDataService(dataSource, hooks, audit);
     return {
       services: { ledgerHooks: hooks, donationLedger, donationStates: states },
       account: data,

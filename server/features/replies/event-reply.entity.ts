@@ -65,7 +65,7 @@ export class EventReply extends Numbered {
   @Column('bytea', { nullable: true })
   tokenHash: Buffer | null;
 
-  /** What tells the private link from those that were out before the office corrected the e-mail. */
+  /** What tells the private link from those of another reply of that number, and from those before the office corrected the e-mail. */
   @Column('varchar', { length: 43, default: '' })
   linkSalt: string;
 

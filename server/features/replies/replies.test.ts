@@ -50,6 +50,19 @@ describe('replying', () => {
     expect(await replies.subjectsTo(said.email)).toHaveLength(1);
   });
 
+  it('a link whose reply a restore lost opens nothing, also once another household has its number', async () => {
+    const at = await replies.newEvent();
+    const lost = await replies.sent(at);
+    const ids = () => replies.query('SELECT id FROM event_reply WHERE event_id = $1', [at.eventId]);
+    const [reply] = await ids();
+    await replies.query('DELETE FROM event_reply WHERE id = $1', [reply!.id]);
+    await replies.query(`SELECT setval(pg_get_serial_sequence('event_reply', 'id'), $1, false)`, [reply!.id]);
+    const other = await replies.sent(at);
+    expect(await ids()).toEqual([reply]);
+    expect(await replies.own(lost)).toBeNull();
+    expect((await replies.own(other)).state).toBe('COMING');
+  });
+
   it('a household has one reply: by its email it is told, and sent its link again; a number that anybody could type says nothing', async () => {
     const at = await replies.newEvent();
     const said = replyFields(2, { mobile: '07700 900123' });

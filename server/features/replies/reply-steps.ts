@@ -1,7 +1,7 @@
 import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { LIVE_REPLIES, ReplyOutcome, ReplyState } from '../../../rules/reply-states.ts';
-import { hashToken } from '../../identity/tokens.ts';
+import { hashToken, newToken } from '../../identity/tokens.ts';
 import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import type { ReplyResult } from './replies.type.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
@@ -42,7 +42,8 @@ export class ReplySteps {
         waitingSince: fits ? null : new Date(),
         toldStartsAt: day.startsAt,
         tokenHash: null,
-        linkSalt: '',
+        // After a restore another reply may get the number of one that is lost.
+        linkSalt: newToken(),
         offeredUntil: null,
         payBy: null,
       }),

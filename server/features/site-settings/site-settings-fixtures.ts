@@ -1,4 +1,4 @@
-import { adminToken } from '../../testing/factories.ts';
+import { adminToken, PASSWORD } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
@@ -63,9 +63,9 @@ export function settingsOf(app: TestApp) {
   return {
     read,
     adminSession,
-    /** Saves what is stored with some fields changed. */
+    /** Saves what is stored with some fields changed, and the password typed. */
     async save(overrides: Record<string, unknown>, token?: string) {
-      const input = { ...(await read()), ...overrides };
+      const input = { ...(await read()), password: PASSWORD, ...overrides };
       return graphql(app, { query: SAVE, token: token ?? (await adminSession()), variables: { input } });
     },
   };

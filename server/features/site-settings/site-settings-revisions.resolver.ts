@@ -22,7 +22,9 @@ export class SiteSettingsRevisionsResolver {
   }
 
   @Authorized(Permission.MANAGE_SETTINGS)
-  @Mutation(() => Boolean, { description: 'Restores earlier settings, except the place' })
+  @Mutation(() => Boolean, {
+    description: 'Restores earlier settings, except the place, the bank account and `paymentUrl`',
+  })
   async bringBackSiteSettings(
     @Arg('version', () => Int, { description: VERSION }) version: number,
     @Arg('revisionId', () => Int) revisionId: number,

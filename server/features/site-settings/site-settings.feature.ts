@@ -22,8 +22,8 @@ export const siteSettings = defineFeature({
   seeded: ['site_settings'],
   shownToVisitors: [SiteSettings, SitePicture],
   publicFolder: SITE_PICTURE_FOLDER,
-  build({ dataSource, outbox, media, uploads }, { audit }) {
-    const service = new SiteSettingsService(dataSource, audit);
+  build({ dataSource, outbox, media, uploads, passwords }, { audit }) {
+    const service = new SiteSettingsService(dataSource, audit, passwords);
     const sitePictures = new SitePictureService(dataSource, media, audit, service);
     return {
       services: {

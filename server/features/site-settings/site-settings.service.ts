@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { PAYEE_SETTINGS, type PayeeSettings } from '../../../rules/bank-details.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { firstLanguage, type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { PLACE_SETTINGS, setPlace } from '../../../rules/place.ts';
@@ -10,6 +11,8 @@ import { queryPrepared } from '../../database/prepared-query.ts';
 import { readShared } from '../../database/replica.ts';
 import { Revisions } from '../../database/revisions.ts';
 import { mergeTexts } from '../../database/translations.ts';
+import { accountToConfirm, requireSamePassword } from '../../identity/main-account.ts';
+import type { PasswordGuard } from '../../identity/password-guard.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { siteName } from '../../messages/letter.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -24,16 +27,27 @@ const COMMON_SETTINGS = `
   SELECT languages, unused_parts AS "unusedParts", country, currency, time_zone AS "timeZone", calling_code AS "callingCode"
   FROM site_settings WHERE id = $1`;
 
-type CheckedSettings = z.output<typeof siteSettingsRules>;
+type CheckedSettings = Omit<z.output<typeof siteSettingsRules>, 'password'>;
+
+/** Tells of settings that say where people pay to, in the transaction that changes them. */
+type PayeeChanged = (
+  manager: EntityManager,
+  actor: Actor,
+  change: { before: PayeeSettings; settings: SiteSettings },
+) => Promise<void>;
 
 /** Reads and writes the one row of site settings; the only writer of its table. */
 export class SiteSettingsService {
   /** What the settings were before. */
   readonly revisions: Revisions<SiteSettings>;
+  /** Features that stand above the settings add theirs when they are built. */
+  readonly payeeChanged: PayeeChanged[] = [];
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly audit: AuditService,
+    /** Left out by commands, which ask nobody. */
+    private readonly passwords?: Pick<PasswordGuard, 'confirm'>,
   ) {
     this.revisions = new Revisions(dataSource, {
       entity: SiteSettings,
@@ -107,21 +121,40 @@ export class SiteSettingsService {
 
   /**
    * @param version the one that the editor saw
-   * @param fields unchecked; a translation that is left out stays as it was
-   * @throws AppError BAD_USER_INPUT with the first failing rule's text; CONFLICT when somebody else saved a
-   *   newer version
+   * @param fields unchecked; a translation that is left out stays as it was. `password` is the actor's own, without which nobody
+   *   changes where people pay to, since a session may have been left open or stolen
+   * @throws AppError BAD_USER_INPUT with the first failing rule's text, or without the right password; RATE_LIMITED; CONFLICT when
+   *   somebody else saved a newer version; FORBIDDEN when the actor has changed the password meanwhile
    */
   async save(actor: Actor, version: number, fields: object): Promise<SiteSettings> {
+    const requireSame = await this.#confirmPayee(actor, fields);
     const saved = await this.dataSource.transaction(async (manager) => {
       const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
-      return this.store(manager, actor, validateChange(siteSettingsRules, settings, fields), version);
+      const { password: _own, ...checked } = validateChange(siteSettingsRules, settings, fields);
+      await requireSame(manager);
+      return this.store(manager, actor, checked, version);
     });
     setPlace(saved);
     return saved;
   }
 
   /**
-   * Makes the settings again what they were, but for the place.
+   * Asks for the actor's password where people would be told to pay elsewhere. The command line has none.
+   * @returns a check for the write
+   */
+  async #confirmPayee(actor: Actor, fields: object): Promise<(manager: EntityManager) => Promise<void>> {
+    const { manager } = this.dataSource;
+    const before = await this.find(manager);
+    const { password, ...sent } = validateChange(siteSettingsRules, before, fields);
+    if (actor.userId === 0 || !isPayeeChanged(before, sent)) return async () => {};
+    if (!this.passwords) throw new Error('Nobody could confirm where people pay to.');
+    const account = await accountToConfirm(manager, actor.userId);
+    await this.passwords.confirm(account, password ?? '', 'password');
+    return (within) => requireSamePassword(within, account);
+  }
+
+  /**
+   * Makes the settings again what they were, but for the place and for where people pay to: an old account may be closed.
    * @throws AppError NOT_FOUND for an unknown revision; CONFLICT when somebody else saved a newer version
    */
   async bringBack(actor: Actor, version: number, revisionId: number): Promise<void> {
@@ -129,7 +162,7 @@ export class SiteSettingsService {
       const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
       const before = this.revisions.snapshotOf(settings);
       const saved = await manager.save(
-        Object.assign(settings, await this.revisions.read(manager, settings, revisionId)),
+        Object.assign(settings, await this.revisions.read(manager, settings, revisionId), payeeOf(settings)),
       );
       await this.revisions.keep(manager, actor, saved, before);
       await this.audit.record(actor, [{ action: 'BRING_BACK', subject: 'site-settings' }], manager);
@@ -158,11 +191,26 @@ export class SiteSettingsService {
       throw new AppError('BAD_USER_INPUT', 'siteNameRequired', { field: 'name' });
     if (version !== undefined) await refuseMoving(manager, settings, values);
     const before = this.revisions.snapshotOf(settings);
+    const payee = payeeOf(settings);
     const saved = await manager.save(Object.assign(settings, kept));
     await this.revisions.keep(manager, actor, saved, before);
-    await this.audit.record(actor, [{ action: 'CHANGE', subject: 'site-settings' }], manager);
+    const isElsewhere = isPayeeChanged(payee, saved);
+    const entry = { action: 'CHANGE', subject: 'site-settings' } as const;
+    await this.audit.record(actor, [{ ...entry, ...(isElsewhere && { detail: 'PAYEE' }) }], manager);
+    // At the first set-up nobody has paid to anything yet.
+    if (isElsewhere && version !== undefined)
+      for (const tell of this.payeeChanged) await tell(manager, actor, { before: payee, settings: saved });
     return saved;
   }
+}
+
+function payeeOf(settings: PayeeSettings): PayeeSettings {
+  return Object.fromEntries(PAYEE_SETTINGS.map((name) => [name, settings[name]])) as PayeeSettings;
+}
+
+/** @param after what is left out stays */
+function isPayeeChanged(before: PayeeSettings, after: Partial<PayeeSettings>): boolean {
+  return PAYEE_SETTINGS.some((name) => after[name] !== undefined && after[name] !== before[name]);
 }
 
 /** What was made by a place's clock, in its money or with its telephone numbers. */

@@ -92,13 +92,13 @@ async function twoPhotos(app: TestApp, caller: Credentials): Promise<string[]> {
 /** Calls about profiles, the candidate's own yes, interest and photos, each with what it needs. */
 /** What ends the weekly mail of a new member. */
 export async function weeklyMailToken(app: TestApp): Promise<string> {
-  const { memberId, id } = await buildCandidate(app);
+  const candidate = await buildCandidate(app);
   await graphql(app, {
     query: 'mutation ($input: CandidateWishesInput!) { saveMyWishes(input: $input) { weeklyMail } }',
     variables: { input: { ...NO_WISHES, ageFrom: 25, weeklyMail: true } },
-    token: await openSession(app, { memberId }),
+    token: await openSession(app, { memberId: candidate.memberId }),
   });
-  return app.features.services.weeklyMail.tokenOf(id);
+  return app.features.services.weeklyMail.tokenOf(candidate);
 }
 
 export const MATRIMONIAL_EXAMPLES: Record<string, Build> = {

@@ -60,6 +60,8 @@ export type SiteSettingsInput = {
   openingText?: string | null | undefined;
   /** Left out, it stays as it is */
   openingTitle?: string | null | undefined;
+  /** The caller's own. Only needed to change the bank account or `paymentUrl` */
+  password?: string | null | undefined;
   paymentUrl: string;
   phone: string;
   /** Left out, it stays as it is */

@@ -22,6 +22,7 @@ import {
 } from './edit-site-settings.generated.ts';
 import { LanguagesField } from './languages-field.tsx';
 import { PartsField } from './parts-field.tsx';
+import { PayeePassword } from './payee-password.tsx';
 import { PlaceFacts, PlaceFields } from './place-fields.tsx';
 import { SETTING_GROUPS, type Setting } from './setting-groups.ts';
 import { SettingsIndex, sectionOf } from './settings-index.tsx';
@@ -129,6 +130,7 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
               ))}
             </Box>
           ))}
+          <PayeePassword />
           <ConflictHelp conflict={conflict} />
           <SaveBar>
             <SendButton busy={isSaving} busyLabel={t('form.saving')}>

@@ -39,7 +39,7 @@ function valuesIn(offered: readonly string[], settings: EditableSiteSettingsFrag
     placeIsSet: _set,
     ...values
   } = settings;
-  return { ...values, ...translationValues(offered, settings, TRANSLATED) };
+  return { ...values, ...translationValues(offered, settings, TRANSLATED), password: '' };
 }
 
 /**

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
 import type { ServerSecret } from '../../../server-secret.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
+import { Candidate } from '../candidates/candidate.entity.ts';
 import { comparison } from '../candidates/candidate-fit.ts';
 import { isAsideFor } from '../candidates/candidate-show.ts';
 import { isShownTo } from '../candidates/visibility.ts';
@@ -19,7 +20,7 @@ const AT_ONCE = 200;
 
 /** Whom a letter may go to: a candidate who has said yes and is in the list, whose account therefore is active. */
 const DUE = `
-  SELECT own.id AS "candidateId", member.id AS "memberId", coalesce(nullif(member.email, ''), own.email) AS email
+  SELECT own.id AS "candidateId", own.created_at AS "createdAt", member.id AS "memberId", coalesce(nullif(member.email, ''), own.email) AS email
     FROM candidate_wishes AS wishes
     JOIN candidate AS own ON own.id = wishes.candidate_id AND own.listed AND own.confirmation = 'GIVEN'
     JOIN member ON member.id = own.member_id
@@ -43,6 +44,7 @@ export const STOP_PATH = '/weekly-email/stop';
 
 interface Due {
   candidateId: number;
+  createdAt: Date;
   memberId: number;
   email: string;
 }
@@ -76,21 +78,28 @@ export class WeeklyMailService {
    * @throws AppError NOT_FOUND for what no letter has
    */
   async stop(token: string): Promise<void> {
-    const [id = ''] = token.split('.');
-    const [given, right] = [Buffer.from(token), Buffer.from(this.tokenOf(Number(id)))];
+    const [named = ''] = token.split('.');
+    const [given, right] = [Buffer.from(token), Buffer.from(this.#signed(named))];
     if (given.length !== right.length || !timingSafeEqual(given, right))
       throw new AppError('NOT_FOUND', 'somethingWrong');
-    await this.needed.dataSource.manager.update(
-      CandidateWishes,
-      { candidateId: Number(id) },
-      { weeklyMail: false },
-    );
+    // Letters from before have no moment.
+    const [id = 0, moment] = named.split('-').map(Number);
+    const { manager } = this.needed.dataSource;
+    const own = await manager.findOne(Candidate, { where: { id }, select: { id: true, createdAt: true } });
+    if (!own || (moment !== undefined && moment !== own.createdAt.getTime())) return;
+    await manager.update(CandidateWishes, { candidateId: own.id }, { weeklyMail: false });
   }
 
-  /** What ends a candidate's letters: always the same, so that each of them can. */
-  tokenOf(candidateId: number): string {
-    const hash = this.needed.secret.keyedHash('weekly email', String(candidateId));
-    return `${candidateId}.${hash.toString('base64url')}`;
+  /**
+   * What ends a candidate's letters: always the same, so that each of them can. The moment tells the candidate from another one
+   * of that number, after a restore.
+   */
+  tokenOf({ id, createdAt }: Pick<Candidate, 'id' | 'createdAt'>): string {
+    return this.#signed(`${id}-${createdAt.getTime()}`);
+  }
+
+  #signed(named: string): string {
+    return `${named}.${this.needed.secret.keyedHash('weekly email', named).toString('base64url')}`;
   }
 
   async #send(manager: EntityManager, candidateId: number): Promise<void> {
@@ -109,9 +118,13 @@ export class WeeklyMailService {
     if (count > 0) await this.#write(manager, due, count);
   }
 
-  async #write(manager: EntityManager, { candidateId, email }: Due, count: number): Promise<void> {
+  async #write(
+    manager: EntityManager,
+    { candidateId: id, createdAt, email }: Due,
+    count: number,
+  ): Promise<void> {
     const { outbox, siteSettings, publicUrl } = this.needed;
-    const token = this.tokenOf(candidateId);
+    const token = this.tokenOf({ id, createdAt });
     const letter = weeklyEmail(
       {
         count,

@@ -142,13 +142,27 @@ describe('the weekly email about new candidates', () => {
 
   it('[OPS-5] leaves what ends it out of the log, as mail programs ask for the address', async () => {
     const { candidate } = await buildPerson(app);
-    const token = app.features.services.weeklyMail.tokenOf(candidate.id);
+    const token = app.features.services.weeklyMail.tokenOf(candidate);
     log.length = 0;
     for (const method of ['GET', 'POST'] as const)
       await app.server.inject({ method, url: `${STOP_PATH}/${token}?by=program` });
     const logged = log.filter((line) => line.includes(STOP_PATH));
     expect(logged.map((line) => JSON.parse(line).req.url)).toEqual(Array(2).fill(`${STOP_PATH}/:token`));
     expect(log.join('')).not.toContain(token);
+  });
+
+  it('[D119] is not ended for the candidate who has the number of one whom a restore lost', async () => {
+    const lost = await reader();
+    await buildPerson(app, { city: 'Leicester' });
+    await aWeekPasses();
+    const [letter] = await letters();
+    await query('DELETE FROM member');
+    await query(`SELECT setval(pg_get_serial_sequence('candidate', 'id'), $1, false)`, [lost.candidate.id]);
+    const next = await reader();
+    expect(next.candidate.id).toBe(lost.candidate.id);
+    const { pathname } = new URL(letter!.endsBy!);
+    expect((await app.server.inject({ method: 'POST', url: pathname })).statusCode).toBe(200);
+    expect((await ask(app, next.token, '{ myWishes { weeklyMail } }')).myWishes.weeklyMail).toBe(true);
   });
 
   it('[D119] waits while no mail can be sent', async () => {

@@ -115,7 +115,9 @@ function OneDonor({ donor }: { donor: Donor }) {
           {donor.merges.map(({ id, name, donationCount, madeByName }) => (
             <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1 }}>
               <Typography>
-                {t('donors.mergedLine', { count: donationCount, name, who: madeByName })}
+                {madeByName
+                  ? t('donors.mergedLine', { count: donationCount, name, who: madeByName })
+                  : t('donors.mergedByDonor', { count: donationCount, name })}
               </Typography>
               <Button variant="outlined" onClick={() => void takeMergeBack(id)}>
                 {t('donors.mergeBack')}
