@@ -51,6 +51,7 @@ import { CardMoneyForCharges1764900000811 } from './1764900000811-card-money-for
 import { UsedInvitations1764900000820 } from './1764900000820-used-invitations.ts';
 import { TrackedMessages1764900000821 } from './1764900000821-tracked-messages.ts';
 import { NamesOfOwnActs1764900000822 } from './1764900000822-names-of-own-acts.ts';
+import { LostCardPayments1764900000840 } from './1764900000840-lost-card-payments.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -112,4 +113,5 @@ export const MIGRATIONS = [
   UsedInvitations1764900000820,
   TrackedMessages1764900000821,
   NamesOfOwnActs1764900000822,
+  LostCardPayments1764900000840,
 ];

@@ -10,6 +10,8 @@ export interface AccountPart {
    * @param language of what the office is told about it
    */
   leave?(manager: EntityManager, userId: number, language: Language): Promise<void>;
+  /** SQL: something of the account `user_account` goes on without its owner signing in, so that it is used. */
+  stillUsed?: string;
   /** What counts from now on, since the account's e-mail was proved to be its owner's, in that transaction. */
   proved?(manager: EntityManager, owner: { userId: number; name: string }): Promise<void>;
 }

@@ -58,6 +58,7 @@ export class FakeStripeBooks {
     const session = this.sessions.get(sessionId)!;
     if (session.status !== 'open') return;
     session.status = 'complete';
+    session.customer_details = { name: 'Payer at Stripe', email: session.customer_email };
     if (session.mode === 'subscription') this.#subscribe(session);
     else session.payment_intent = this.#newIntent(session.amount_total, session.metadata).id;
     if (by === 'card') this.collect(sessionId, 'checkout.session.completed');

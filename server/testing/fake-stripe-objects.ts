@@ -13,6 +13,9 @@ export interface Session extends Thing {
   metadata: { reference?: string };
   amount_total: number;
   currency: string;
+  /** Once somebody has paid there. */
+  customer_details: { name: string | null; email: string | null } | null;
+  customer_email: string | null;
   success_url: string;
   cancel_url: string;
 }

@@ -124,6 +124,8 @@ export class FakeStripe extends FakeStripeBooks {
       metadata: { reference: parameters.get('metadata[reference]') ?? undefined },
       amount_total: amount,
       currency: parameters.get('line_items[0][price_data][currency]') ?? '',
+      customer_details: null,
+      customer_email: parameters.get('customer_email'),
       success_url: parameters.get('success_url') ?? '',
       cancel_url: parameters.get('cancel_url') ?? '',
     };

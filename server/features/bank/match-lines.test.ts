@@ -123,6 +123,34 @@ describe('what money may be for', () => {
     expect(match(from(10_800), { earlierDonations: others })).toEqual([undefined]);
   });
 
+  it('is not that of a reference whose donor the books keep no longer: the payer and the order say whose it is', () => {
+    const old = { donorName: '', donorId: null, userId: null } as const;
+    const begun = promise({ ...old, reference: 'SMJ-YMV7-8B8W', status: 'PAID', openPence: 0 });
+    const donor = {
+      userId: null,
+      donorId: 9,
+      donorName: 'N Mehta',
+      email: '',
+      subTypeId: 6,
+      amountPence: 1500,
+    };
+    const lines = [line('STO N MEHTA SMJ-YMV7-8B8W')];
+    const earlier = { ...donor, payerKey: lines[0]!.payerKey };
+    const known = { promises: [], others: [begun], earlierDonations: [], orders: [] };
+    const found = (more: Partial<Known>) => matchLines(lines, { ...known, ...more }).get(lines[0]!.id);
+    expect(found({ earlierDonations: [earlier] })).toMatchObject({
+      reason: 'PAYER_AND_AMOUNT',
+      newDonation: { donorId: 9 },
+    });
+    expect(found({ orders: [{ ...donor, isBegun: true }] })).toMatchObject({
+      reason: 'ORDER_BY_NAME',
+      newDonation: { donorId: 9 },
+    });
+    // Money for one that was cancelled is still found.
+    const cancelled = promise({ ...old, reference: 'SMJ-YMV7-8B8W', status: 'CANCELLED' });
+    expect(found({ others: [cancelled] })).toMatchObject({ reason: 'CANCELLED' });
+  });
+
   it('is an expected standing order of whom the bank names, which somebody has to say yes to', () => {
     const order = { donorId: 9, subTypeId: 6, donorName: 'Ramesh K. Shah', email: '', amountPence: 1500 };
     const promised = promise({ donorId: 9, amountPence: 1500, promisedOn: '2026-09-01' });

@@ -158,6 +158,8 @@ class Matching {
     const isByHand =
       only.status === 'PAID' && only.openPence === only.amountPence && hasOwnBankLine(only.paymentMethod);
     if (isByHand && only.openPence === line.openPence) return suggest(BankReason.PAID_BY_HAND, line, [only]);
+    // Who gave it is kept no longer: the payer, or the standing order, may say who it is.
+    if (only.donorName === '' && only.userId === null && only.donorId === null) return undefined;
     return { ...suggest(BankReason.PAID_ALREADY, line, []), newDonation: donationLike(only) };
   }
 

@@ -26,6 +26,7 @@ import { MOST_TRIES } from './card-questions.ts';
 import { donationOfMonth, keepSubscription } from './monthly/card-months.ts';
 import { CardStray } from './strays/card-stray.entity.ts';
 import { keepStray, penceLeft, settleStray } from './strays/keep-stray.ts';
+import type { LostPayments } from './strays/lost-payments.ts';
 
 type Unfinished = Pick<CardPayment, 'id' | 'checkoutId' | 'state'> & { isToEnd: boolean };
 
@@ -62,7 +63,7 @@ export class CardLedgerService {
     private readonly payments: CardPayments,
     private readonly siteSettings: SiteSettingsService,
     private readonly states: DonationStateService,
-    private readonly log: Plumbing['log'],
+    private readonly needed: { lost: LostPayments; log: Plumbing['log'] },
   ) {}
 
   /**
@@ -73,7 +74,7 @@ export class CardLedgerService {
    */
   async settle(checkout: Checkout, note: string | null = null, { isAnyAmount = false } = {}): Promise<void> {
     const settings = await this.siteSettings.find();
-    await this.dataSource.transaction(async (manager) => {
+    const isLost = await this.dataSource.transaction(async (manager) => {
       const { id, reference } = checkout;
       const lock = { mode: 'pessimistic_write' } as const;
       const promised = isStorable(reference)
@@ -81,13 +82,15 @@ export class CardLedgerService {
         : null;
       const isAsPromised: boolean = isOf(checkout, promised);
       const isAsAgreed = isAnyAmount ? hasItsCurrency(checkout) : await hasAgreedAmount(manager, checkout);
-      if (!promised || !(isAsPromised || (checkout.isFurtherMonth && isAsAgreed))) {
+      if (!promised) return true;
+      if (!(isAsPromised || (checkout.isFurtherMonth && isAsAgreed))) {
         const reason = hasItsCurrency(checkout) ? 'OTHER_AMOUNT' : 'OTHER_CURRENCY';
-        if (promised) await keepStray(manager, { donationId: promised.id, reason }, checkout);
-        return this.log.warn(
+        await keepStray(manager, { donationId: promised.id, reason }, checkout);
+        this.needed.log.warn(
           { checkout: id },
           'Card payment does not match its donation; nothing was recorded',
         );
+        return false;
       }
       const { subscriptionId, isFurtherMonth } = checkout;
       const subscription = subscriptionId
@@ -97,7 +100,7 @@ export class CardLedgerService {
         subscription && isFurtherMonth
           ? await donationOfMonth(manager, promised, checkout, { ...settings, subscription })
           : promised;
-      if (!donation) return;
+      if (!donation) return false;
       const payment = await storePayment(manager, { donationId: donation.id }, checkout, subscription);
       const isHeardOf = await manager.existsBy(CardEntry, { cardPaymentId: payment.id });
       await storeMovements(manager, payment.id, checkout.movements);
@@ -111,7 +114,9 @@ export class CardLedgerService {
       const userIds = checkout.movements.flatMap(({ userId }) => userId ?? []);
       const actor = await actorOf(manager, userIds);
       await this.states.sumUpRefunds(manager, actor, donation, { by: 'CARD', note, settings });
+      return false;
     });
+    if (isLost) await this.needed.lost.keep(checkout);
   }
 
   /**

@@ -74,6 +74,15 @@ export interface Subscription {
   currency: string;
 }
 
+/** Where a page came from, and who paid on it, as far as the provider knows. */
+export interface CheckoutOrigin {
+  /** Where the payer went afterwards. */
+  doneUrl: string;
+  /** Empty when it was not said. */
+  payerName: string;
+  payerEmail: string;
+}
+
 export interface NewCheckout {
   /** Asked again with the same key, the provider answers with the same page. */
   key: string;
@@ -121,6 +130,10 @@ export interface CardPayments {
    * Null for one that the association's account does not have, or that is not of this site.
    */
   findCheckout(id: string): Promise<Checkout | null>;
+  /** Of a page; of an invoice that of the page on which its subscription began. Null for one that the account does not have. */
+  findOrigin(
+    checkout: Pick<Checkout, 'id' | 'subscriptionId' | 'isFurtherMonth'>,
+  ): Promise<CheckoutOrigin | null>;
   /** Closes a page, so that nobody can pay on it. @throws AppError CONFLICT or NOT_FOUND also for one that is not open */
   endCheckout(id: string): Promise<void>;
   /** By the payment that was made there. */

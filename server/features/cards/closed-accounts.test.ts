@@ -101,3 +101,25 @@ describe('a page for paying by card that is open', () => {
     expect(tries).toBe(1);
   });
 });
+
+it('[63] an account that gives every month by card is used, whether or not anybody signs in', async () => {
+  const gift = await opened({ amount: '25', frequency: 'MONTHLY' });
+  stripe.pay(gift.session.id);
+  await sendAll();
+  const { id, email } = await buildUser(app);
+  await query('UPDATE donation SET user_id = $1 WHERE id = $2', [id, gift.id]);
+  await query(
+    `UPDATE user_account SET signed_in_at = now() - interval '4 years', created_at = now() - interval '4 years' WHERE id = $1`,
+    [id],
+  );
+  const letters = async () => {
+    await query('DELETE FROM retention_run', []);
+    await app.features.services.retention.run();
+    await app.outboxSender.sendDue();
+    return app.messages.mails.filter(({ to }) => to === email);
+  };
+  expect(await letters()).toEqual([]);
+  stripe.end(gift.session.subscription!);
+  await sendAll();
+  expect(await letters()).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 import { Permission } from '../../../rules/permissions.ts';
 import { defineFeature } from '../feature.ts';
 import { ExpectedDataService } from './expected-data.service.ts';
+import { IS_MEMBERSHIP_PAYMENT_KEPT } from './memberships/find-members.ts';
 import { MembershipService } from './memberships/membership.service.ts';
 import { MembershipReminder } from './memberships/membership-reminder.entity.ts';
 import { MembershipsResolver } from './memberships/memberships.resolver.ts';
@@ -23,7 +24,8 @@ export const expected = defineFeature({
   name: 'expected',
   part: 'donations',
   entities: [StandingOrderEntry, MembershipReminder, ReminderSwitch],
-  build({ dataSource, outbox, publicUrl }, { siteSettings, audit }) {
+  build({ dataSource, outbox, publicUrl }, { siteSettings, audit, ledgerHooks }) {
+    ledgerHooks.stillAskedFor.push(IS_MEMBERSHIP_PAYMENT_KEPT);
     const standingOrders = new StandingOrderService(dataSource, audit);
     const memberships = new MembershipService(dataSource);
     const membershipReminders = new ReminderService(dataSource, { outbox, siteSettings, audit, publicUrl });

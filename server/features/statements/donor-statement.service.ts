@@ -12,7 +12,16 @@ import type { AuditService } from '../audit/audit.service.ts';
 import { Donor } from '../ledger/donors/donor.entity.ts';
 import { REFUNDED_PENCE } from '../ledger/refunds/refunds-of.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import { CAME, type Given, givenBy, HAS_GIVEN, hasChanged, LETTERS, pageOfGiven } from './given.ts';
+import {
+  CAME,
+  type Given,
+  givenBy,
+  HAS_GIVEN,
+  hasChanged,
+  IS_FORGOTTEN,
+  LETTERS,
+  pageOfGiven,
+} from './given.ts';
 import { type PrintedStatement, printedStatement, statementLetter } from './printed-statement.ts';
 
 /** What one call mails, all in one transaction. */
@@ -24,6 +33,8 @@ type Days = z.input<typeof accountsDaysRules>;
 
 /** Those who gave on some days, and what of it is in statements. */
 export interface StatementSummary {
+  /** Of some of the days it is kept no longer who gave: there are no statements of them, and nobody is counted. */
+  isForgotten: boolean;
   donorCount: number;
   withEmailCount: number;
   /** Of those with an e-mail, who have been sent the statement of just these days. */
@@ -70,7 +81,7 @@ export class DonorStatementService {
     const { from, to } = validate(accountsDaysRules, days);
     const { manager } = this.dataSource;
     const [donors] = await manager.query(
-      `SELECT count(*)::integer AS "donorCount",
+      `SELECT ${IS_FORGOTTEN} AS "isForgotten", count(*)::integer AS "donorCount",
               count(*) FILTER (WHERE donor.email <> '')::integer AS "withEmailCount",
               count(*) FILTER (WHERE donor.email <> '' AND EXISTS (
                 SELECT FROM ${LETTERS}

@@ -118,6 +118,12 @@ export class DonorStatementPage extends Paginated(DonorStatementType) {}
 
 @ObjectType('DonorStatementSummary', { description: 'Donors of a period, and what was received' })
 export class DonorStatementSummaryType {
+  @Field(() => Boolean, {
+    description:
+      'The period begins before donors’ names are removed from donations: there are no statements of it',
+  })
+  isForgotten: boolean;
+
   @Field(() => Int)
   donorCount: number;
 

@@ -102,7 +102,14 @@ describe('the statement of a donor', () => {
     expect(await names({ pageSize: 3, page: 2 })).toEqual([4, 'Dev']);
     expect(await names({ donors: 'WITHOUT_EMAIL' })).toEqual([3, 'Anu', 'chitra', 'Dev']);
     expect(await desk.done('summary', days(2016))).toEqual({
-      ...{ donorCount: 4, withEmailCount: 1, sentCount: 0, changedCount: 0, donationCount: 5 },
+      ...{
+        isForgotten: false,
+        donorCount: 4,
+        withEmailCount: 1,
+        sentCount: 0,
+        changedCount: 0,
+        donationCount: 5,
+      },
       ...{ receivedPence: 8321, refundedPence: 0, unnamedCount: 1, unnamedPence: 4321 },
     });
     const [log] = await query(

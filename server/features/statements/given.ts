@@ -4,6 +4,7 @@ import { StatementDonors } from '../../../rules/donor-statements.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { Page } from '../../database/page.ts';
+import { keptUntil } from '../../database/remove-some.ts';
 import type { TranslatedRow } from '../../database/translations.ts';
 import { IS_GIVEN } from '../ledger/for-hall.ts';
 import { REFUNDED_PENCE, refundedOn } from '../ledger/refunds/refunds-of.ts';
@@ -48,8 +49,13 @@ export interface Given {
 export const CAME = `item.status IN ('PAID', 'REFUNDED') AND item.received_on BETWEEN $1::date AND $2::date
   AND ${IS_GIVEN}`;
 
-/** SQL: the donor `donor` has given something on these days. */
-export const HAS_GIVEN = `EXISTS (SELECT FROM donation item WHERE item.donor_id = donor.id AND ${CAME})`;
+/** SQL: of some of the days from $1 on the books keep no longer who gave, so that a statement would say too little. */
+export const IS_FORGOTTEN = `($1::date < ${keptUntil('donations')} AND EXISTS (
+  SELECT FROM retention_run WHERE kind = 'donations' AND last_run_at IS NOT NULL))`;
+
+/** SQL: the donor `donor` has given something on these days, of which the books still know all. */
+export const HAS_GIVEN = `(NOT ${IS_FORGOTTEN}
+  AND EXISTS (SELECT FROM donation item WHERE item.donor_id = donor.id AND ${CAME}))`;
 
 /**
  * SQL: a short text that is another after any change of what the statement of the donor `donor` for the days $1 to $2 says
@@ -72,7 +78,7 @@ const LAST_LETTER = `(
    ORDER BY letter.id DESC LIMIT 1) sent`;
 
 /** SQL: what the donor `donor` was sent last for the days $1 to $2 would say something else today. */
-export const hasChanged = () => `(donor.merged_into_id IS NULL AND EXISTS (
+export const hasChanged = () => `(donor.merged_into_id IS NULL AND NOT ${IS_FORGOTTEN} AND EXISTS (
   SELECT FROM ${LAST_LETTER} WHERE sent.fingerprint <> ${fingerprint()}))`;
 
 const CONDITIONS: Readonly<Record<StatementDonors, () => string>> = {
@@ -119,7 +125,7 @@ export async function givenBy(
 ): Promise<Given[]> {
   const rows = await manager.query<Omit<Given, 'donations'>[]>(
     `SELECT ${donorColumns()} FROM donor ${withLastLetter()}
-      WHERE donor.id = ANY ($3) AND (${HAS_GIVEN} OR sent.id IS NOT NULL AND donor.merged_into_id IS NULL) ORDER BY donor.id`,
+      WHERE donor.id = ANY ($3) AND (${HAS_GIVEN} OR sent.id IS NOT NULL AND donor.merged_into_id IS NULL AND NOT ${IS_FORGOTTEN}) ORDER BY donor.id`,
     [from, to, ids],
   );
   return withDonations(manager, { from, to }, rows);

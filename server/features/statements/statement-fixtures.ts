@@ -11,7 +11,7 @@ const STATEMENT = `donorId language title letterhead recipient lead headings { d
   hasChanged replaces`;
 const OPERATIONS = {
   summary: `query ($from: String!, $to: String!) { donorStatementSummary(from: $from, to: $to) {
-    donorCount withEmailCount sentCount changedCount donationCount receivedPence refundedPence unnamedCount unnamedPence } }`,
+    isForgotten donorCount withEmailCount sentCount changedCount donationCount receivedPence refundedPence unnamedCount unnamedPence } }`,
   list: `query ($from: String!, $to: String!, $donors: StatementDonors! = ALL, $page: Int, $pageSize: Int = 100) {
     donorStatements(from: $from, to: $to, donors: $donors, page: $page, pageSize: $pageSize) {
       totalCount items { ${STATEMENT} } } }`,

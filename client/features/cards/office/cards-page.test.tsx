@@ -9,7 +9,13 @@ import { CardsPage } from './cards-page.tsx';
 const money = (id: number, reason: string, currency = 'GBP') => ({
   ...{ __typename: 'CardMoney', id, reason, pence: 2000, currency, amountPence: 1000 },
   donationId: id,
-  ...{ cameAt: '2026-11-14T12:00:00Z', reference: `SMJ-AAAA-000${id}`, donorName: 'Asha' },
+  ...{
+    email: '',
+    isMonthly: false,
+    cameAt: '2026-11-14T12:00:00Z',
+    reference: `SMJ-AAAA-000${id}`,
+    donorName: 'Asha',
+  },
 });
 const running = {
   ...{ __typename: 'RunningByCard', donationId: 7, reference: 'SMJ-AAAA-0007', donorName: 'Mina' },
@@ -62,4 +68,42 @@ it('[78] offers to enter a month of another amount, and to say that money is dea
   await press('SMJ-AAAA-0007', 'Stop monthly payments');
   await answer(user, /^Stop this donor’s monthly payments\?/, 'Stop monthly payments');
   await waitFor(() => expect(sent('EndRunningByCard')).toEqual([{ id: 7 }]));
+});
+
+it('[78] names who paid what is not in the books, as Stripe knows them, and stops what is taken every month', async () => {
+  const lost = {
+    ...money(4, 'NOT_IN_BOOKS'),
+    ...{
+      donationId: null,
+      amountPence: null,
+      donorName: 'Mina Patel',
+      email: 'mina@example.org',
+      isMonthly: true,
+    },
+  };
+  const { client, answers, sent } = answering({
+    CardMoney: () => ({ cardMoney: [lost] }),
+    RunningByCard: () => ({
+      runningByCard: { __typename: 'RunningByCardPage', items: [], totalCount: 0 },
+    }),
+    EndLostMonthlyByCard: () => ({ endLostMonthlyByCard: true }),
+  });
+  const page = (
+    <DoneNoticeProvider>
+      <CardsPage />
+    </DoneNoticeProvider>
+  );
+  const { user } = await showScreen(page, '/office/cards', client);
+  const row = within((await screen.findByText('SMJ-AAAA-0004')).closest('tr')!);
+  expect(row.getByText('Mina Patel')).toBeTruthy();
+  expect(row.getByText('mina@example.org')).toBeTruthy();
+  expect(row.getByText(/^Not in our records/)).toBeTruthy();
+  expect(row.queryByText('Mark as dealt with')).toBeNull();
+  answers.CardMoney = () => ({ cardMoney: [{ ...lost, isMonthly: false }] });
+  const stop = row.getByText<HTMLButtonElement>('Stop monthly payments');
+  await waitFor(() => expect(stop.disabled).toBe(false));
+  await user.click(stop);
+  await answer(user, /^Stop this donor’s monthly payments\?/, 'Stop monthly payments');
+  await waitFor(() => expect(sent('EndLostMonthlyByCard')).toEqual([{ id: 4 }]));
+  expect(await screen.findByText('Mark as dealt with')).toBeTruthy();
 });

@@ -22,6 +22,7 @@ import { StopMonthly } from '../../ledger/stop-monthly.tsx';
 import {
   type CardMoneyQuery,
   useCardMoneyQuery,
+  useEndLostMonthlyByCardMutation,
   useEndRunningByCardMutation,
   useRunningByCardQuery,
 } from './cards.generated.ts';
@@ -34,15 +35,18 @@ interface DonationCellProps {
   donationId: number | null;
   reference: string;
   donorName: string;
+  /** What else says whose it is; empty where nothing does. */
+  email?: string;
 }
 
 /** Which donation it is, with a way to the ledger while there is one; or what else was paid. */
-function DonationCell({ donationId, reference, donorName }: DonationCellProps) {
+function DonationCell({ donationId, reference, donorName, email }: DonationCellProps) {
   const isUsed = useUsedPages();
   const address = `${PATHS.donationLedger}?${new URLSearchParams({ search: reference })}`;
   return (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{donorName}</Typography>
+      {email && <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>}
       {donationId && isUsed(PATHS.donationLedger) ? (
         <Link component={RouterLink} to={address}>
           {reference}
@@ -90,7 +94,7 @@ function InNoDonation({ rows }: { rows: readonly Money[] }) {
           {
             label: t('cardDesk.why'),
             show: ({ reason, amountPence }) =>
-              t(`cardDesk.reasons.${reason}`, { amount: money(amountPence) }),
+              t(`cardDesk.reasons.${reason}`, { amount: money(amountPence ?? 0) }),
           },
           {
             label: t('content.actions'),
@@ -105,10 +109,14 @@ function InNoDonation({ rows }: { rows: readonly Money[] }) {
                       {about}
                     </BusyButton>
                   )}
-                  <BusyButton variant="outlined" {...busy} onClick={() => void settle(row)}>
-                    {t('cardDesk.settle')}
-                    {about}
-                  </BusyButton>
+                  {row.isMonthly ? (
+                    <StopLost id={row.id} />
+                  ) : (
+                    <BusyButton variant="outlined" {...busy} onClick={() => void settle(row)}>
+                      {t('cardDesk.settle')}
+                      {about}
+                    </BusyButton>
+                  )}
                 </Stack>
               );
             },
@@ -122,6 +130,13 @@ function InNoDonation({ rows }: { rows: readonly Money[] }) {
 function Stop({ id }: { id: number }) {
   const { t } = useTranslation();
   const [end] = useEndRunningByCardMutation({ variables: { id } });
+  return <StopMonthly question={t('donations.monthlyByCard.ask')} stop={end} />;
+}
+
+/** Of what is not in the books: until it is ended, more comes. */
+function StopLost({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const [end] = useEndLostMonthlyByCardMutation({ variables: { id } });
   return <StopMonthly question={t('donations.monthlyByCard.ask')} stop={end} />;
 }
 

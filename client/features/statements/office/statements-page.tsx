@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { StatementDonors } from '../../../../rules/donor-statements.ts';
+import { latinLocaleOf } from '../../../../rules/languages.ts';
+import { periodText, RETENTION } from '../../../../rules/retention.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { contentIdOf } from '../../../components/list/content-id.ts';
 import { SectionPage } from '../../../components/office/section-page.tsx';
@@ -115,21 +117,31 @@ function OnPaper({ summary, days }: { summary: Summary; days: Days }) {
 }
 
 function Statements({ summary, days }: { summary: Summary; days: Days }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const money = useMoney();
-  const { donorCount, receivedPence, refundedPence, unnamedCount, unnamedPence } = summary;
+  const { isForgotten, donorCount, receivedPence, refundedPence, unnamedCount, unnamedPence } = summary;
   const sums = { received: money(receivedPence), refunded: money(refundedPence) };
   return (
     <>
-      <Typography variant="h3" component="h2">
-        {donorCount > 0 ? t('donorStatements.donors', { count: donorCount }) : t('donorStatements.noDonors')}
-      </Typography>
+      {isForgotten ? (
+        <Alert severity="info">
+          {t('donorStatements.forgotten', {
+            period: periodText(RETENTION.donations.period, latinLocaleOf(language)),
+          })}
+        </Alert>
+      ) : (
+        <Typography variant="h3" component="h2">
+          {donorCount > 0
+            ? t('donorStatements.donors', { count: donorCount })
+            : t('donorStatements.noDonors')}
+        </Typography>
+      )}
       {receivedPence > 0 && (
         <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {t(refundedPence > 0 ? 'donorStatements.sums' : 'donorStatements.received', sums)}
         </Typography>
       )}
-      {unnamedCount > 0 && (
+      {unnamedCount > 0 && !isForgotten && (
         <Typography color="textSecondary">
           {t('donorStatements.unnamed', { count: unnamedCount, amount: money(unnamedPence) })}
         </Typography>

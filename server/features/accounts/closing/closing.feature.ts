@@ -19,7 +19,7 @@ export const closing = defineFeature({
     return {
       resolvers: [new AccountClosingResolver(closings)],
       retention: {
-        accounts: unusedUsers(dataSource, { outbox, siteSettings, closing: closings, publicUrl }),
+        accounts: unusedUsers(dataSource, { outbox, siteSettings, closing: closings, parts, publicUrl }),
       },
       routes: ownDataRoute({
         name: 'my-data',

@@ -3,6 +3,7 @@ import type { RemoveSome } from '../../../database/remove-some.ts';
 import { unusedAccountLetter } from '../../../identity/unused-account-letter.ts';
 import { unusedAccounts } from '../../../identity/unused-accounts.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
+import type { AccountPart } from '../../account-part.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { User } from '../user.entity.ts';
 import type { AccountClosingService } from './account-closing.service.ts';
@@ -11,13 +12,17 @@ interface Services {
   outbox: Outbox;
   siteSettings: SiteSettingsService;
   closing: AccountClosingService;
+  parts: readonly AccountPart[];
   publicUrl: string;
 }
 
-/** Accounts of the main site that nobody uses; whoever has, or had, a role in the office keeps theirs, and who is suspended. */
+/**
+ * Accounts of the main site that nobody uses; whoever has, or had, a role in the office keeps theirs, who is suspended, and of whom
+ * something goes on.
+ */
 export function unusedUsers(
   dataSource: DataSource,
-  { outbox, siteSettings, closing, publicUrl }: Services,
+  { outbox, siteSettings, closing, parts, publicUrl }: Services,
 ): RemoveSome {
   return async (limit) => {
     const removeAccount = await closing.prepare();
@@ -27,7 +32,10 @@ export function unusedUsers(
       table: 'user_account',
       reached: () => String(outbox.sendsMail),
       // Who is suspended could not sign in to keep theirs, and would be free to make another.
-      spared: `office_roles <> '[]' OR status = 'SUSPENDED'`,
+      spared: [
+        "office_roles <> '[]' OR status = 'SUSPENDED'",
+        ...parts.flatMap(({ stillUsed = [] }) => stillUsed),
+      ].join(' OR '),
       async ask(manager, { id, name, email }, until, sending) {
         const { letterLanguage } = await manager.findOneByOrFail(User, { id });
         const asked = { realm: 'MAIN', name, until, address: `${publicUrl}/login` } as const;

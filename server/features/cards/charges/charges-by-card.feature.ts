@@ -14,7 +14,7 @@ export const chargesByCard = defineFeature({
   build({ dataSource, publicUrl, log }, { cards, charges, siteSettings, audit }) {
     const needed = { dataSource, charges, siteSettings, audit, publicUrl, log };
     return {
-      services: { chargesByCard: cards && new ChargesByCardService({ ...needed, pages: cards.pages }) },
+      services: { chargesByCard: cards && new ChargesByCardService({ ...needed, ...cards }) },
     };
   },
 });

@@ -17,10 +17,12 @@ import { CardPayment } from '../card-payment.entity.ts';
 import { type Checkout, CheckoutState } from '../card-payments.ts';
 import { areCardsTaken, type CheckoutPages } from '../checkout-pages.ts';
 import { keepStray } from '../strays/keep-stray.ts';
+import type { LostPayments } from '../strays/lost-payments.ts';
 
 interface Needed {
   dataSource: DataSource;
   pages: CheckoutPages;
+  lost: LostPayments;
   charges: ChargesService;
   siteSettings: SiteSettingsService;
   audit: AuditService;
@@ -93,18 +95,15 @@ export class ChargesByCardService {
 
   /** Enters what is so at the provider: each movement once, whoever says it and how often. */
   async settle(checkout: Checkout): Promise<void> {
-    const { dataSource, charges, audit, log } = this.needed;
+    const { dataSource, charges, audit, lost, log } = this.needed;
     const { reference, id } = REFERENCE.exec(checkout.reference)?.groups ?? {};
-    await dataSource.transaction(async (manager) => {
+    const isLost = await dataSource.transaction(async (manager) => {
       const charge = (await charges.lock(manager, [Number(id)])).get(Number(id));
-      const isKnown = charge?.reference === reference;
-      if (!charge || !isKnown || checkout.currency !== place.currency) {
-        if (charge && isKnown)
-          await keepStray(manager, { chargeId: charge.id, reason: 'OTHER_CURRENCY' }, checkout);
-        return log.warn(
-          { checkout: checkout.id },
-          'Card payment does not match its charge; nothing was recorded',
-        );
+      if (!charge || charge.reference !== reference) return true;
+      if (checkout.currency !== place.currency) {
+        await keepStray(manager, { chargeId: charge.id, reason: 'OTHER_CURRENCY' }, checkout);
+        log.warn({ checkout: checkout.id }, 'Card payment does not match its charge; nothing was recorded');
+        return false;
       }
       const payment = await storePayment(manager, { chargeId: charge.id }, checkout);
       const added = await storeMovements(manager, payment.id, checkout.movements);
@@ -117,7 +116,9 @@ export class ChargesByCardService {
           label: `${charge.reference} ${poundsText(pence)}`,
         }));
       await audit.record(PROVIDER, entries, manager);
+      return false;
     });
+    if (isLost) await lost.keep(checkout);
   }
 
   async #requireOffered(id: number): Promise<number> {

@@ -15,6 +15,7 @@ import {
 } from '../card-payments.ts';
 import { IS_DUE } from '../card-questions.ts';
 import { subscriptionsOf } from '../paid-by-card.ts';
+import { CardStray } from '../strays/card-stray.entity.ts';
 import { keepSubscription } from './card-months.ts';
 import { CardSubscription } from './card-subscription.entity.ts';
 
@@ -62,6 +63,8 @@ export class CardSubscriptionService {
           lock: { mode: 'pessimistic_write' },
         });
         if (!isOf(subscription, donation)) {
+          if (state === SubscriptionState.ENDED)
+            await manager.update(CardStray, { subscriptionId: id }, { subscriptionId: null });
           const about = { subscription: id };
           return this.services.log.warn(about, 'A gift of every month by card fits no donation');
         }
@@ -102,16 +105,14 @@ export class CardSubscriptionService {
    * @throws AppError NOT_FOUND when there is none; RATE_LIMITED; UNAVAILABLE; CONFLICT when the provider refuses
    */
   async end(donationId: number, by: 'DONOR' | Actor): Promise<CardSubscription> {
-    const { payments, rateLimiter, audit } = this.services;
+    const { rateLimiter, audit } = this.services;
     await rateLimiter.attempt(PER_DONATION, String(donationId));
     const { manager } = this.dataSource;
     const subscriptions = await subscriptionsOf(manager, donationId);
     const end = by === 'DONOR' ? SubscriptionEnd.DONOR : SubscriptionEnd.OFFICE;
     for (const { subscriptionId, state } of subscriptions) {
       if (state === SubscriptionState.ENDED) continue;
-      const refused = await payments.endSubscription(subscriptionId, end).catch((error: unknown) => error);
-      // Also after a refusal: it may have been ended there meanwhile.
-      await this.refresh(subscriptionId);
+      const refused = await this.#endAtProvider(subscriptionId, end);
       const isOver = await manager.existsBy(CardSubscription, { subscriptionId, state: 'ENDED' });
       if (!isOver) throw refused ?? new AppError('CONFLICT', 'cardRefused');
     }
@@ -123,5 +124,26 @@ export class CardSubscriptionService {
       await audit.record(by, [line], manager);
     }
     return newest;
+  }
+
+  /**
+   * Ends one whose donation the books do not have.
+   * @throws AppError UNAVAILABLE; CONFLICT when the provider refuses
+   */
+  async endLost(actor: Actor, { subscriptionId, reference: label }: CardStray): Promise<void> {
+    if (!subscriptionId) return;
+    const refused = await this.#endAtProvider(subscriptionId, SubscriptionEnd.OFFICE);
+    if (await this.dataSource.manager.existsBy(CardStray, { subscriptionId }))
+      throw refused ?? new AppError('CONFLICT', 'cardRefused');
+    await this.services.audit.record(actor, [{ action: 'END_MONTHLY', subject: 'donation', label }]);
+  }
+
+  /** @returns why not, if the provider refused */
+  async #endAtProvider(subscriptionId: string, by: SubscriptionEnd): Promise<unknown> {
+    const ending = this.services.payments.endSubscription(subscriptionId, by);
+    const refused = await ending.catch((error: unknown) => error);
+    // Also after a refusal: it may have been ended there meanwhile.
+    await this.refresh(subscriptionId);
+    return refused;
   }
 }

@@ -9,9 +9,9 @@ export const cardStrays = defineFeature({
   name: 'cards/strays',
   part: 'donations',
   entities: [CardStray],
-  build({ dataSource }, { cards, audit, siteSettings }) {
-    if (!cards) return { obligations: { resolvers: [new CardStraysResolver()] } };
-    const strays = new CardStraysService(dataSource, { ...cards, audit });
+  build({ dataSource }, { cards, cardSubscriptions: subscriptions, audit, siteSettings }) {
+    if (!cards || !subscriptions) return { obligations: { resolvers: [new CardStraysResolver()] } };
+    const strays = new CardStraysService(dataSource, { ...cards, subscriptions, audit });
     return {
       obligations: {
         resolvers: [new CardStraysResolver(strays)],

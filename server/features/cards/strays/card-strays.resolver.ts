@@ -21,7 +21,8 @@ import type { CardStraysService, RunningByCard, ShownStray } from './card-strays
 
 registerEnumType(StrayReason, {
   name: 'CardMoneyReason',
-  description: 'The amount or currency differs, or the donation was also paid another way',
+  description:
+    'The amount or currency differs, the donation was also paid another way, or it is not in the books',
 });
 
 @ObjectType('CardMoney', { description: 'A card payment that belongs to no donation or charge' })
@@ -44,18 +45,32 @@ class CardMoneyType implements ShownStray {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The donation it names, or that promised its month; null for hall hire or places at an event',
+      'The donation it names, or that promised its month; null for hall hire, places at an event and what is not in the books',
   })
   donationId: number | null;
 
   @Field(() => String)
   reference: string;
 
-  @Field(() => String, { description: 'Empty after anonymisation' })
+  @Field(() => String, {
+    description:
+      'Of what is not in the books the payer’s name at Stripe, which may be empty. Empty after anonymisation',
+  })
   donorName: string;
 
-  @Field(() => Int, { description: 'Amount promised or asked for' })
-  amountPence: number;
+  @Field(() => String, {
+    description: 'Of what is not in the books the payer’s email at Stripe, otherwise empty',
+  })
+  email: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Amount promised or asked for; null for what is not in the books',
+  })
+  amountPence: number | null;
+
+  @Field(() => Boolean, { description: 'It is not in the books, and Stripe takes more every month' })
+  isMonthly: boolean;
 }
 
 @ObjectType('RunningByCard', { description: 'A monthly card donation that has not ended' })
@@ -115,6 +130,19 @@ export class CardStraysResolver {
   })
   async settleCardMoney(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<boolean> {
     await this.strays?.setSettled(await context.viewer(), id);
+    return this.strays !== undefined;
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Mutation(() => Boolean, {
+    description:
+      'Nothing more is taken every month for a donation that is not in the books. False where cards are not used',
+  })
+  async endLostMonthlyByCard(
+    @Arg('id', () => Int, { description: 'Of its card payment' }) id: number,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    await this.strays?.endMonthly(await context.viewer(), id);
     return this.strays !== undefined;
   }
 }

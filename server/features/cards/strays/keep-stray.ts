@@ -2,6 +2,11 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { CardEntryKind, type Checkout } from '../card-payments.ts';
 import { CardStray } from './card-stray.entity.ts';
 
+type Kept = Pick<CardStray, 'reason'> &
+  Partial<
+    Pick<CardStray, 'donationId' | 'chargeId' | 'reference' | 'payerName' | 'payerEmail' | 'subscriptionId'>
+  >;
+
 /** What has come, and did not go back. */
 export function penceLeft({ movements }: Checkout): number {
   const { PAYMENT, FEE } = CardEntryKind;
@@ -12,29 +17,24 @@ export function penceLeft({ movements }: Checkout): number {
 }
 
 /** Keeps that money is in no donation and in no charge; if all of it went back, that is settled. */
-export async function keepStray(
-  manager: EntityManager,
-  {
-    donationId,
-    chargeId,
-    reason,
-  }: Pick<CardStray, 'reason'> & Partial<Pick<CardStray, 'donationId' | 'chargeId'>>,
-  checkout: Checkout,
-): Promise<void> {
+export async function keepStray(manager: EntityManager, kept: Kept, checkout: Checkout): Promise<void> {
   const paid = checkout.movements.find(({ kind }) => kind === CardEntryKind.PAYMENT);
   if (!paid) return;
-  await manager.query(
-    `INSERT INTO card_stray AS known (checkout_id, donation_id, charge_id, reason, pence, currency, came_at, settled_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8::boolean THEN now() END)
-     ON CONFLICT (checkout_id) DO UPDATE SET settled_at = coalesce(known.settled_at, EXCLUDED.settled_at)`,
-    [
-      ...[checkout.id, donationId, chargeId, reason],
-      ...[paid.pence, checkout.currency, paid.at, penceLeft(checkout) <= 0],
-    ],
-  );
+  const { id: checkoutId, currency } = checkout;
+  await manager
+    .createQueryBuilder()
+    .insert()
+    .into(CardStray)
+    .values({ ...kept, checkoutId, pence: paid.pence, currency, cameAt: paid.at })
+    .orIgnore()
+    .execute();
+  if (penceLeft(checkout) <= 0) await settleStray(manager, checkoutId);
 }
 
-/** Says of money that it is in a donation now, if it was in none. */
+/** Says of money that it is in a donation now, or went back. */
 export async function settleStray(manager: EntityManager, checkoutId: string): Promise<void> {
-  await manager.update(CardStray, { checkoutId, settledAt: IsNull() }, { settledAt: new Date() });
+  await manager.update(CardStray, { checkoutId, settledAt: IsNull() }, settled());
 }
+
+/** What is stored of one that is dealt with: it names nobody any more. */
+export const settled = () => ({ settledAt: new Date(), payerName: '', payerEmail: '' });

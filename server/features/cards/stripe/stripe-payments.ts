@@ -7,6 +7,7 @@ import type {
   CardNotice,
   CardPayments,
   Checkout,
+  CheckoutOrigin,
   NewCheckout,
   RecentPayments,
   Subscription,
@@ -15,6 +16,7 @@ import type {
 import { idOf, momentOf, StripeClient } from './stripe-client.ts';
 import { movementsOf } from './stripe-movements.ts';
 import {
+  firstPageOf,
   invoiceOfPayment,
   isFurtherMonth,
   isLiving,
@@ -97,6 +99,20 @@ export class StripePayments implements CardPayments {
       }),
     );
     return session && this.#read(session);
+  }
+
+  async findOrigin({
+    id,
+    subscriptionId: subscription,
+    isFurtherMonth,
+  }: Parameters<CardPayments['findOrigin']>[0]): Promise<CheckoutOrigin | null> {
+    const session =
+      isFurtherMonth && subscription
+        ? await firstPageOf(this.#client, subscription)
+        : await this.#client.find((stripe) => stripe.checkout.sessions.retrieve(id));
+    if (!session) return null;
+    const { success_url: doneUrl, customer_details: payer } = session;
+    return { doneUrl: doneUrl ?? '', payerName: payer?.name ?? '', payerEmail: payer?.email ?? '' };
   }
 
   async endCheckout(id: string): Promise<void> {

@@ -19,6 +19,15 @@ export function isFurtherMonth(invoice: Stripe.Invoice): boolean {
   return subscriptionOf(invoice) !== null && invoice.billing_reason !== FIRST_MONTH;
 }
 
+/** The page on which a subscription was made. */
+export async function firstPageOf(
+  client: StripeClient,
+  subscription: string,
+): Promise<Stripe.Checkout.Session | undefined> {
+  const { data } = await client.ask((stripe) => stripe.checkout.sessions.list({ subscription, limit: 1 }));
+  return data[0];
+}
+
 /** Whether more is to be taken for it. */
 export function isLiving({ status }: Stripe.Subscription): boolean {
   return status !== 'canceled' && status !== 'incomplete_expired';
@@ -52,12 +61,7 @@ export async function readInvoice(client: StripeClient, id: string): Promise<Che
   const invoice = await client.find((stripe) => stripe.invoices.retrieve(id));
   const subscription = invoice && subscriptionOf(invoice);
   if (!subscription) return null;
-  if (!isFurtherMonth(invoice)) {
-    const { data } = await client.ask((stripe) =>
-      stripe.checkout.sessions.list({ subscription: subscription.id, limit: 1 }),
-    );
-    return idOf(data[0]);
-  }
+  if (!isFurtherMonth(invoice)) return idOf(await firstPageOf(client, subscription.id));
   const payment = await paymentOfInvoice(client, id);
   const isPaid = invoice.status === 'paid' && payment?.status === 'succeeded';
   return {

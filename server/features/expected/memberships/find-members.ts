@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../../../rules/days.ts';
 import { DUE_DAYS, type MembershipPeriod, MembershipState } from '../../../../rules/memberships.ts';
+import { keptUntil } from '../../../database/remove-some.ts';
 import { timeZone } from '../../../database/start-of-day.ts';
 import { paidUntil } from './paid-until.ts';
 
@@ -38,6 +39,17 @@ interface MembershipRow {
   period: MembershipPeriod;
   startsOn: string;
 }
+
+/**
+ * SQL: `donation` paid for a membership for life, or for one whose last payment the books still keep, so that until when it is paid
+ * can be told only with it.
+ */
+export const IS_MEMBERSHIP_PAYMENT_KEPT = `(donation.status = 'PAID' AND EXISTS (
+  SELECT FROM donation_sub_type type
+   WHERE type.id = donation.sub_type_id AND (type.membership_period = 'LIFE'
+      OR type.membership_period <> 'NONE' AND EXISTS (
+        SELECT FROM donation later JOIN donation_sub_type its ON its.id = later.sub_type_id AND its.membership_period <> 'NONE'
+         WHERE later.donor_id = donation.donor_id AND later.status = 'PAID' AND later.received_on >= ${keptUntil('donations')}::date))))`;
 
 /**
  * All members as the books have them, by the donations of kinds that are memberships.

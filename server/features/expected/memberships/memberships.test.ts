@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '../../../../rules/days.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
+import { removeOld } from '../../../testing/remove-old.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { FREE_AMOUNT_TYPE } from '../../giving/donation-fixtures.ts';
 import { booksOf } from '../expected-fixtures.ts';
@@ -194,5 +195,44 @@ describe('the period of a kind of donation', () => {
       messageKey: 'membershipStartRequired',
       field: 'membershipStartsOn',
     });
+  });
+});
+
+describe('[63] what a membership rests on', () => {
+  const forget = async () => {
+    await query(`UPDATE donation SET created_at = created_at - interval '9 years'`);
+    await query(`UPDATE donor SET created_at = created_at - interval '9 years'`);
+    await removeOld(app, 'donations');
+    await removeOld(app, 'donors');
+  };
+  const paid = (donorId: number, subTypeId: number, receivedOn: string) =>
+    give({ donorId, subTypeId, receivedOn, paymentMethod: 'CASH' });
+
+  it('is kept for good of a life member, and of nobody who only gave', async () => {
+    const life = await newDonor();
+    await paid(life.donorId, await newMembership('LIFE'), addMonths(today, -120));
+    const giver = await newDonor();
+    await paid(giver.donorId, FREE_AMOUNT_TYPE, addMonths(today, -120));
+    await forget();
+    expect((await list()).items).toMatchObject([{ donorId: life.donorId, isForLife: true, state: 'PAID' }]);
+    expect(await query('SELECT id FROM donor')).toEqual([{ id: life.donorId }]);
+  });
+
+  it('is kept while the last payment for it is: paying early loses nothing', async () => {
+    const year = await newMembership('YEAR');
+    const { donorId } = await newDonor();
+    const first = addMonths(today, -90);
+    for (const receivedOn of [
+      first,
+      addDays(first, 20),
+      ...[12, 24, 36, 48, 60, 72, 84].map((month) => addDays(addMonths(first, month), 20)),
+    ])
+      await paid(donorId, year, receivedOn);
+    const lapsed = await newDonor();
+    await paid(lapsed.donorId, year, addMonths(today, -90));
+    const before = (await list()).items.find((one: { donorId: number }) => one.donorId === donorId);
+    await forget();
+    expect((await list()).items).toEqual([before]);
+    expect(before).toMatchObject({ state: 'PAID' });
   });
 });
