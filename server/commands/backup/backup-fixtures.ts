@@ -143,18 +143,20 @@ export function backUp(
 
 interface RestoreSettings {
   replace?: boolean;
+  skipNumbers?: number;
   secret?: string;
   store?: FileStore;
   report?: (text: string) => void;
 }
 
 export function restore(installation: Installation, path: string, settings: RestoreSettings = {}) {
-  const { replace = false, secret, store = localStore(installation), report = () => undefined } = settings;
+  const { replace = false, skipNumbers = 0, secret } = settings;
+  const { store = localStore(installation), report = () => undefined } = settings;
   return withDatabase(installation, (dataSource) =>
     restoreBackup(
       { dataSource, store, dataDirectory: installation.dataDirectory, secret, seededTables: SEEDED_TABLES },
       path,
-      { replace, report },
+      { replace, skipNumbers, report },
     ),
   );
 }

@@ -12,7 +12,7 @@ import { readArchive, readWhole, tableOfEntry, verifyArchive } from './archive-r
 import { COPY_SETTINGS, copyStatement, listTables } from './database-tables.ts';
 import { migrateSchema, requireKnownMigrations } from './migrate-schema.ts';
 import { cleanUpRestoredFiles, journalRestoredFile, removeUnreferenced } from './restored-files.ts';
-import { endUnsure } from './restored-rows.ts';
+import { endUnsure, skipNumbers } from './restored-rows.ts';
 
 interface RestoreTarget {
   /** Without a statement timeout, with at least two connections, and with the entity MediaFile. */
@@ -28,6 +28,8 @@ interface RestoreTarget {
 interface RestoreOptions {
   /** Whether existing content may be deleted. */
   replace: boolean;
+  /** How many of the next numbers are left out, as they may have been given after the backup was made. */
+  skipNumbers: number;
   report: (text: string) => void;
 }
 
@@ -63,6 +65,7 @@ export async function restoreBackup(
     await load(target, { runner, client, manifest, path });
     await migrateSchema(runner, wanted, dataSource.migrations.length);
     await endUnsure(runner);
+    if (options.skipNumbers > 0) await skipNumbers(runner, options.skipNumbers, new Date(manifest.createdAt));
     await runner.commitTransaction();
     await installSecret(target, manifest, options.report);
     // Files from before the restore, and those of a killed one.

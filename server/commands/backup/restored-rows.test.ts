@@ -25,3 +25,29 @@ it('[OPS-3] a restore makes no link good again that may be used up, and deletes 
     (SELECT count(*)::integer FROM member WHERE asked_at IS NOT NULL) AS members`;
   expect(await query(installation, state)).toEqual([{ invitations: 1, proofs: 1, users: 0, members: 0 }]);
 });
+
+it('[77] a restore gives no number again that it is told to leave out', async () => {
+  const site = await openSite();
+  const here = (sql: string) => site.database.dataSource.query(sql);
+  const year = new Date().getUTCFullYear();
+  await here(`INSERT INTO receipt_counter (year, running) VALUES (${year - 2}, 5), (${year - 1}, 7)`);
+  const user = await buildUser(site);
+  const path = await archivePath();
+  await backUp(site.installation, path);
+  const numbers = 'SELECT year, running FROM receipt_counter ORDER BY year';
+  const known = [
+    { year: year - 2, running: 5 },
+    { year: year - 1, running: 7 },
+  ];
+  const installation = await emptyInstallation();
+  await restore(installation, path);
+  expect(await query(installation, numbers)).toEqual(known);
+  await restore(installation, path, { replace: true, skipNumbers: 40 });
+  expect(await query(installation, numbers)).toEqual([
+    known[0],
+    { year: year - 1, running: 47 },
+    { year, running: 40 },
+  ]);
+  const next = `SELECT nextval(pg_get_serial_sequence('user_account', 'id'))::integer AS id`;
+  expect(await query(installation, next)).toEqual([{ id: user.id + 41 }]);
+});

@@ -7,3 +7,27 @@ export async function endUnsure(runner: QueryRunner): Promise<void> {
   await endLinks(runner);
   await forgetAllQuestions(runner);
 }
+
+/**
+ * Leaves out so many of the next numbers of receipts, hires and whatever else has one: those that were given after the
+ * backup was made stand in letters, and are not to be given to others.
+ * @param createdAt when the backup was made
+ */
+export async function skipNumbers(runner: QueryRunner, count: number, createdAt: Date): Promise<void> {
+  await runner.query(
+    `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, coalesce(last_value, 0) + $1::bigint)
+       FROM pg_sequences WHERE schemaname = current_schema()`,
+    [count],
+  );
+  // In January money of the year before comes too.
+  const year = createdAt.getUTCFullYear();
+  await runner.query(
+    'UPDATE receipt_counter SET running = running + $1::integer WHERE year >= $2::integer - 1',
+    [count, year],
+  );
+  await runner.query(
+    `INSERT INTO receipt_counter (year, running) SELECT year, $1::integer FROM generate_series($2::integer, $3::integer) year
+     ON CONFLICT DO NOTHING`,
+    [count, year, new Date().getUTCFullYear()],
+  );
+}

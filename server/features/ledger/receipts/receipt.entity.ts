@@ -9,7 +9,7 @@ import { Donation } from '../donation.entity.ts';
 
 /**
  * A receipt, as it was issued with Paid. Rows are only added; of a wrong one it is noted, once, that it was voided.
- * The numbers of a year are 1, 2, 3 … without gaps.
+ * The numbers of a year are 1, 2, 3 … without gaps but those that a restore has left, see `ReceiptService.gaps`.
  */
 @ObjectType()
 @Entity('receipt')

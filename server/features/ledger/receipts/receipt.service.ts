@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { allUsed } from '../../../../rules/filters.ts';
-import { ReceiptState, receiptFilterRules } from '../../../../rules/receipts.ts';
+import { ReceiptState, receiptFilterRules, receiptNumber } from '../../../../rules/receipts.ts';
 import { searchPatterns } from '../../../../rules/search-text.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { containsText, findPage, type Page } from '../../../database/page.ts';
@@ -40,6 +40,12 @@ const PER_TREASURER: RateLimit = {
 export interface KnownReceipt extends Receipt {
   state: ReceiptState;
   donation: Donation | null;
+}
+
+/** Numbers of receipts that follow one another. */
+export interface ReceiptGap {
+  first: string;
+  last: string;
 }
 
 /** SQL: the donation of the receipt `item` fulfils a condition. */
@@ -103,6 +109,21 @@ export class ReceiptService {
       'SELECT year FROM receipt_counter ORDER BY year DESC',
     );
     return rows.map(({ year }) => year);
+  }
+
+  /** Numbers that no receipt has, as a restore left them out: of each gap the first and the last, the newest first. */
+  async gaps(): Promise<ReceiptGap[]> {
+    const rows = await this.dataSource.query<{ year: number; first: number; last: number }[]>(
+      `SELECT year, first, last FROM (
+         SELECT year, lag(running, 1, 0) OVER (PARTITION BY year ORDER BY running) + 1 AS first, running - 1 AS last FROM receipt
+         UNION ALL
+         SELECT year, coalesce((SELECT max(running) FROM receipt WHERE receipt.year = counter.year), 0) + 1, running
+           FROM receipt_counter counter) gap
+        WHERE first <= last ORDER BY year DESC, first DESC`,
+    );
+    const { referencePrefix } = await this.services.siteSettings.find();
+    const number = (year: number, running: number) => receiptNumber(referencePrefix, year, running);
+    return rows.map(({ year, first, last }) => ({ first: number(year, first), last: number(year, last) }));
   }
 
   /** @throws AppError NOT_FOUND */

@@ -5,6 +5,7 @@ import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
 import { Receipt } from './receipt.entity.ts';
+import type { ReceiptGap } from './receipt.service.ts';
 
 registerEnumType(ReceiptState, { name: 'ReceiptState', description: 'State of a receipt' });
 
@@ -64,4 +65,13 @@ export class PrintedReceiptType {
 
   @Field(() => Boolean)
   isVoid: boolean;
+}
+
+@ObjectType('ReceiptGap', { description: 'Consecutive numbers that no receipt has' })
+export class ReceiptGapType implements ReceiptGap {
+  @Field(() => String)
+  first: string;
+
+  @Field(() => String)
+  last: string;
 }

@@ -7,8 +7,14 @@ import { PageArguments, toPage } from '../../../ways-in/graphql/page-arguments.t
 import { Reads } from '../../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
-import type { KnownReceipt, ReceiptService } from './receipt.service.ts';
-import { PrintedReceiptType, ReceiptFilterInput, ReceiptPage, ReceiptType } from './receipt.type.ts';
+import type { KnownReceipt, ReceiptGap, ReceiptService } from './receipt.service.ts';
+import {
+  PrintedReceiptType,
+  ReceiptFilterInput,
+  ReceiptGapType,
+  ReceiptPage,
+  ReceiptType,
+} from './receipt.type.ts';
 
 /** A receipt as GraphQL shows it, with the name of its donation's type in that language. */
 function presentReceipt({ donation, ...receipt }: KnownReceipt, language: Language): ReceiptType {
@@ -38,6 +44,14 @@ export class ReceiptsResolver {
   @Query(() => [Int], { description: 'Years with receipts, newest first' })
   receiptYears(): Promise<number[]> {
     return this.service.years();
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
+  @Query(() => [ReceiptGapType], {
+    description: 'Numbers without a receipt, newest first: left out when a backup was restored',
+  })
+  receiptGaps(): Promise<ReceiptGap[]> {
+    return this.service.gaps();
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)

@@ -261,3 +261,19 @@ describe('the register', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 });
+
+it('[77] numbers that a restore has left out are listed as such', async () => {
+  const query = (sql: string, parameters: unknown[]) => app.database.dataSource.query(sql, parameters);
+  const gaps = async () => (await ask('{ receiptGaps { first last } }')).data;
+  const paid = async () => {
+    const [{ id }] = await newPromises(app, 1);
+    const on = { status: 'PAID', receivedOn: '2011-03-03', paymentMethod: 'CASH' } as const;
+    return (await set(id, on)).receiptNumber;
+  };
+  expect(await gaps()).toEqual([]);
+  expect(await paid()).toBe('SMJ-2011-0001');
+  await query('UPDATE receipt_counter SET running = running + 40 WHERE year = 2011', []);
+  expect(await gaps()).toEqual([{ first: 'SMJ-2011-0002', last: 'SMJ-2011-0041' }]);
+  expect(await paid()).toBe('SMJ-2011-0042');
+  expect(await gaps()).toEqual([{ first: 'SMJ-2011-0002', last: 'SMJ-2011-0041' }]);
+});

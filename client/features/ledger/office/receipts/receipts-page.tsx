@@ -10,7 +10,12 @@ import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { ReceivedOn } from '../received-on.tsx';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptChip } from './receipt-chip.tsx';
-import { type ReceiptFieldsFragment, useReceiptsQuery, useReceiptYearsQuery } from './receipts.generated.ts';
+import {
+  type ReceiptFieldsFragment,
+  useReceiptGapsQuery,
+  useReceiptsQuery,
+  useReceiptYearsQuery,
+} from './receipts.generated.ts';
 
 type Receipt = ReceiptFieldsFragment;
 
@@ -62,6 +67,7 @@ export function ReceiptsPage() {
   const money = useMoney();
   const dayOf = useMomentDay('medium');
   const years = useReceiptYearsQuery({ fetchPolicy: 'cache-and-network' }).data?.receiptYears ?? [];
+  const gaps = useReceiptGapsQuery({ fetchPolicy: 'cache-and-network' }).data?.receiptGaps ?? [];
   const list = useOfficeList(receiptFilterRules, {
     search: words(t('receipts.search')),
     year: choice(t('receipts.year'), years, String, { width: 130 }),
@@ -72,7 +78,7 @@ export function ReceiptsPage() {
   return (
     <OfficeListPage
       title={t('receipts.title')}
-      lead={t('receipts.lead')}
+      lead={[t('receipts.lead'), ...gaps.map((gap) => t('receipts.gap', { ...gap }))].join(' ')}
       list={list}
       result={useReceiptsQuery(list.asking({ filter: list.values }))}
       rowsOf={({ receipts }) => receipts}
