@@ -17,7 +17,7 @@ server's environment variables (DATABASE_URL, SAMAJ_DATA).
   npm run restore -- samaj.tar.gz --replace
       replaces everything that is here
 
-All sessions end: everyone has to sign in again.`;
+All sessions end: everyone has to sign in again. What people deleted or took back after the backup is there again.`;
 
 const OPTIONS = { replace: { type: 'boolean', default: false }, help: { type: 'boolean' } } as const;
 
