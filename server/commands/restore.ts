@@ -21,7 +21,7 @@ server's environment variables (DATABASE_URL, SAMAJ_DATA).
       backup: numbers of that time are in people's letters, and must not be given to others. The number must
       be higher than the number of receipts, and of hires, since then.
 
-All sessions end: everyone has to sign in again.`;
+All sessions end: everyone has to sign in again. What people deleted or took back after the backup is there again.`;
 
 const ABOUT_NUMBERS = `If the site was used after that time, numbers of receipts and hall hires that are in people's letters will
 be given again, to others. To prevent that, restore once more with --skip-numbers before the site is started.`;

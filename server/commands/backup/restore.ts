@@ -70,6 +70,7 @@ export async function restoreBackup(
     await installSecret(target, manifest, options.report);
     // Files from before the restore, and those of a killed one.
     await removeUnreferenced(dataSource, store, store.list(''));
+    options.report(deletedSince(manifest.createdAt));
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     throw error;
@@ -80,6 +81,14 @@ export async function restoreBackup(
   }
   return manifest;
 }
+
+/** Nobody is written to, since a restore may be a drill. @param since when the backup was made */
+const deletedSince = (since: string) => `
+What people deleted or took back after ${since} is there again, and nobody has been told:
+closed accounts, deleted matrimonial profiles and photos, candidates who had said no or taken their yes back,
+blocks, weekly emails that were ended, withdrawn replies and bookings, cancelled Gift Aid declarations.
+If this is a drill, delete this copy when you have finished. If it is the real site, have an owner untick Matrimonials
+in Site settings at once, and go on as docs/operations.md says under "Restore".`;
 
 /** A server takes no lock on an external Postgres, but its connections can be seen. */
 async function refuseServers(runner: QueryRunner): Promise<void> {
