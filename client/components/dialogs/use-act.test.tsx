@@ -180,6 +180,20 @@ describe('useAct', () => {
     expect(onConflict).toHaveBeenCalledOnce();
   });
 
+  it('asks nothing for a refusal of a field that is shown in its form, where asking could take the form away', async () => {
+    const { client, sent } = answering(ASKED_ANSWER);
+    const refuse = vi.fn(async () => undefined);
+    const work = async () => {
+      throw refusal({ code: 'BAD_USER_INPUT', messageKey: 'contentTitleRequired', field: 'title' });
+    };
+    const { user } = await showScreen(inOffice({ work, refuse }), '/', client);
+    await waitFor(() => expect(sent('Asked')).toHaveLength(1));
+    await user.click(screen.getByText('Press'));
+    await waitFor(() => expect(refuse).toHaveBeenCalledOnce());
+    await settled();
+    expect(sent('Asked')).toHaveLength(1);
+  });
+
   it('shows that what it was about is gone, but asks nothing for a refusal of what was typed in a field', async () => {
     const refusals = [
       { code: 'BAD_USER_INPUT', messageKey: 'contentTitleRequired', field: 'title' },

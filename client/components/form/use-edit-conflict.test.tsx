@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
+import { held } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { useEditConflict } from './use-edit-conflict.ts';
 
@@ -13,7 +14,14 @@ interface Item {
 
 const valuesOf = ({ name }: Item) => ({ name });
 
-function Form({ item, saved }: { item: Item | undefined; saved: (number | undefined)[] }) {
+interface FormProps {
+  item: Item | undefined;
+  saved: (number | undefined)[];
+  /** What the server says to a save. */
+  answer: () => Promise<unknown>;
+}
+
+function Form({ item, saved, answer }: FormProps) {
   const form = useForm({ defaultValues: { name: item?.name ?? '' } });
   const hasChanges = form.formState.isDirty;
   const { saveVersion, conflict } = useEditConflict(form, {
@@ -29,7 +37,15 @@ function Form({ item, saved }: { item: Item | undefined; saved: (number | undefi
       <button type="button" onClick={() => form.setError('root', { message: 'Somebody was first' })}>
         Refuse
       </button>
-      <button type="button" onClick={() => saveVersion(async (version) => saved.push(version))}>
+      <button
+        type="button"
+        onClick={() =>
+          saveVersion((version) => {
+            saved.push(version);
+            return answer();
+          })
+        }
+      >
         Save
       </button>
       {conflict && (
@@ -47,10 +63,10 @@ function Form({ item, saved }: { item: Item | undefined; saved: (number | undefi
 }
 
 /** A form that is open while somebody else saves. */
-async function open() {
+async function open(answer: FormProps['answer'] = async () => undefined) {
   const saved: (number | undefined)[] = [];
   const item = { version: 1, name: 'Picnic', place: 'Hall' };
-  const { user, show } = await showScreen(<Form item={item} saved={saved} />);
+  const { user, show } = await showScreen(<Form item={item} saved={saved} answer={answer} />);
   const field = () => screen.getByLabelText<HTMLInputElement>('Name');
   return {
     user,
@@ -58,8 +74,8 @@ async function open() {
     field,
     type: () => user.type(field(), ' in June'),
     comes: (changes: Partial<Item>) =>
-      show(<Form item={{ ...item, version: 2, ...changes }} saved={saved} />),
-    goes: () => show(<Form item={undefined} saved={saved} />),
+      show(<Form item={{ ...item, version: 2, ...changes }} saved={saved} answer={answer} />),
+    goes: () => show(<Form item={undefined} saved={saved} answer={answer} />),
   };
 }
 
@@ -111,6 +127,20 @@ describe('useEditConflict', () => {
     await waitFor(() => expect(field().value).toBe('Outing'));
     await user.click(screen.getByText('Save'));
     expect(saved).toEqual([2]);
+  });
+
+  it('[DATA-5] takes one’s own save for nobody else’s that is read before its answer has come', async () => {
+    const late = held();
+    const { user, saved, type, comes } = await open(late.answer);
+    await type();
+    await user.click(screen.getByText('Save'));
+    await comes({ name: 'Picnic in June' });
+    expect(screen.queryByText('Keep mine')).toBeNull();
+    late.give(undefined);
+    await waitFor(async () => {
+      await user.click(screen.getByText('Save'));
+      expect(saved.at(-1)).toBe(2);
+    });
   });
 
   it('[DATA-5] offers to add anew what others have removed, which no version could save', async () => {

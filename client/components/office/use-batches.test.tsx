@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answering, held, LOST } from '../../testing/answers.ts';
+import { answering, held, LOST, settled } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { DoneNoticeProvider } from './done-notice.tsx';
 import { partsOf, useBatches } from './use-batches.ts';
@@ -17,14 +17,17 @@ interface RowsProps {
   some: (part: readonly number[]) => Promise<unknown>;
   onEnd?: (isAll: boolean) => void;
   undo?: () => Promise<unknown>;
+  /** Of the first button. */
+  ask?: () => Promise<{ question: string; action: string } | undefined>;
 }
 
 /** Five rows, two at a time. */
-function Rows({ some, onEnd = () => undefined, undo }: RowsProps) {
+function Rows({ some, onEnd = () => undefined, undo, ask }: RowsProps) {
   const { progress, inBatches } = useBatches();
   const press = (about: string) =>
     inBatches({
       about,
+      ask: about === 'first' ? ask : undefined,
       total: 5,
       next: partsOf([1, 2, 3, 4, 5], 2, some),
       done: ({ count }) => (count > 0 ? `${count} are void.` : undefined),
@@ -78,6 +81,23 @@ describe('useBatches', () => {
     late.give(undefined);
     await screen.findByText('5 are void.');
     await user.click(screen.getByText('Press the second'));
+    await waitFor(() => expect(some).toHaveBeenCalledTimes(6));
+  });
+
+  it('what was asked about while something else was begun comes after that', async () => {
+    const asked = held();
+    const late = held();
+    const some = vi.fn(async (): Promise<unknown> => undefined);
+    const ask = async () => (await asked.answer()) as { question: string; action: string };
+    const { user } = await showScreen(rows({ some, ask }));
+    await user.click(screen.getByText('Press'));
+    some.mockImplementationOnce(late.answer);
+    await user.click(screen.getByText('Press the second'));
+    asked.give({ question: 'Void all?', action: 'Void' });
+    await answer(user, 'Void all?', 'Void');
+    await settled();
+    expect(some).toHaveBeenCalledOnce();
+    late.give(undefined);
     await waitFor(() => expect(some).toHaveBeenCalledTimes(6));
   });
 

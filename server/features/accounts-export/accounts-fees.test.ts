@@ -1,8 +1,9 @@
 import ExcelJS from 'exceljs';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
+import { NEXT_YEAR } from '../../testing/future-dates.ts';
 import { get } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { newPromises } from '../ledger/receipts/receipt-fixtures.ts';
@@ -58,7 +59,10 @@ it('an association that lets no hall gets no sheet of bookings, and no line in t
   expect(await reads()).toBe(before);
 });
 
-it('what came today is in it where no days are named', async () => {
+it('what came today by the clock of the site is in it where no days are named', async () => {
+  // Half past midnight in London, and not yet that day in Greenwich.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${NEXT_YEAR}-06-30T23:30:00Z`) });
+  onTestFinished(() => void vi.useRealTimers());
   const [{ id, reference }] = await newPromises(app, 1, { pence: 1000 });
   const paid = { status: 'PAID', receivedOn: currentDay(), paymentMethod: 'CASH' } as const;
   await app.features.services.donationStates.setStatus(OPERATOR, id, paid);

@@ -79,7 +79,7 @@ describe("a bank's file", () => {
     expect(next.data).toMatchObject({ layout, outcome: { added: 2 } });
   });
 
-  it('has its columns named once, and is then known by its headings', async () => {
+  it('has its columns named once, and is then known by its headings, as they were named last', async () => {
     const content = (day: string) => `When,Who,How much\n${day},ONCE ${day},+5.00`;
     const layout = { day: 0, descriptions: [1], amount: 2 };
     expect((await desk.send('preview', content('13/11/2026'))).data.outcome).toBeNull();
@@ -89,6 +89,9 @@ describe("a bank's file", () => {
       missing: [],
       outcome: { added: 1 },
     });
+    const named = { ...layout, descriptions: [1, 0] };
+    await desk.bringIn(content('15/11/2026'), { layout: named });
+    expect((await desk.send('preview', content('16/11/2026'))).data).toMatchObject({ layout: named });
   });
 
   it('asks what 05/04 means where no other row decides it', async () => {
@@ -223,6 +226,17 @@ describe('the same again', () => {
     const content = csv(['14/11/2026', 'SAME FILE', '5.00']);
     const first = await desk.bringIn(content);
     expect(await desk.bringIn(content)).toMatchObject({ added: 0, known: 1, id: first.id });
+  });
+
+  it('leads to the statement of its own account', async () => {
+    const content = csv(['14/11/2026', 'BOTH ACCOUNTS', '5.00']);
+    const { id } = await desk.bringIn(content);
+    const [{ id: accountId }] = await app.database.dataSource.query(
+      `INSERT INTO bank_account (name) VALUES ('Festival') RETURNING id`,
+    );
+    const other = await desk.bringIn(content, { accountId });
+    expect((await desk.bringIn(content)).id).toBe(id);
+    expect((await desk.bringIn(content, { accountId })).id).toBe(other.id);
   });
 
   it('two equal lines of a file stay two, and of three the third alone is new', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
+import { buildUser } from '../../testing/factories.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { collectFrom } from '../account-part.ts';
 import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { COUNT_DAY, countDesk, envelope, SAID } from './count-fixtures.ts';
 
@@ -98,6 +100,17 @@ describe('a count that is voided', () => {
     expect(await desk.refusal('undo', { id, reason: 'x' })).toBe('paidByBankStatement');
     await bankDecisions.undo(OPERATOR, { id: line.id, version: line.version + 1 });
     expect((await desk.done('undo', { id, reason: 'x' })).state).toBe('VOID');
+  });
+
+  it('[PRIV-5] is in the own data of whoever voided it, without whose envelopes', async () => {
+    const { id: userId, name } = await buildUser(app);
+    const { accountParts, cashCountBookings } = app.features.services;
+    const { id } = await desk.booked({ counted: '10' }, envelope({ donorName: 'Somebody Else' }));
+    await cashCountBookings.undo({ userId, name }, id, { reason: 'Typed twice' });
+    const at = expect.any(Date);
+    expect((await collectFrom(accountParts, userId)).cashCounts).toEqual([
+      { startedAt: at, bookedAt: at, voidedAt: at, place: SAID.place },
+    ]);
   });
 
   it('can be typed again from its rows', async () => {

@@ -4,6 +4,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { during, together } from '../../testing/two-at-once.ts';
+import { collectFrom } from '../account-part.ts';
 import { newDonor } from '../giving/donation-fixtures.ts';
 import { giftAidOf, HOME } from './gift-aid-fixtures.ts';
 
@@ -85,6 +86,16 @@ describe('Gift Aid in the account', () => {
     );
     await done('declare', { input: await declared() }, token);
     expect(await mine()).toHaveLength(2);
+  });
+
+  it('[PRIV-5] is in the account’s own data as theirs, and not as what they did in the office with those of others', async () => {
+    const { user, declaration } = await declarer();
+    const { giftAidDeclarations, giftAidDeclarationsHandled } = await collectFrom(
+      app.features.services.accountParts,
+      user.id,
+    );
+    expect(giftAidDeclarations).toMatchObject([{ text: declaration.text }]);
+    expect(giftAidDeclarationsHandled).toEqual([]);
   });
 
   it('[AUTHZ-4] of somebody else is like none, also for whoever was put together with them', async () => {

@@ -109,6 +109,14 @@ describe('donations in the legacy calls', () => {
     expect(await stored(user.id)).toHaveLength(2);
   });
 
+  it('[D95] a repeat within 15 seconds adds nothing either when another donation was made meanwhile', async () => {
+    const { user, token } = await newDonor();
+    await save(token);
+    await save(token, { Message: 'In memory of my mother' });
+    await save(token);
+    expect(await stored(user.id)).toHaveLength(2);
+  });
+
   it.each([
     { SubDnTypeID: 7 },
     { DonerName: 'Another donor' },

@@ -91,6 +91,16 @@ describe('gifts of somebody who has an account later', () => {
     expect(await rows(stranger)).toMatchObject([{ user_id: null }]);
   });
 
+  it('one becomes theirs also where the account has sent another under the same key', async () => {
+    const email = newEmail();
+    const idempotencyKey = randomUUID();
+    await given({ email, idempotencyKey });
+    const me = await account(email);
+    await given({ email, idempotencyKey }, { token: me.token });
+    expect((await take(await mailedLink(email), me.token)).data?.takeGift).toBe(1);
+    expect(await me.mine()).toHaveLength(2);
+  });
+
   it('only its own gift becomes theirs by the link of the screen, since an account proves no e-mail', async () => {
     const email = newEmail();
     const victims = await given({ email });

@@ -14,7 +14,7 @@ async function runRetention() {
   for (const remove of app.features.services.retentionJobs.get('hires')!) await remove(100);
 }
 
-it('a booking to come keeps its contact when the account is closed, and loses it once it is over', async () => {
+it('a booking to come keeps its contact when the account is closed, also while it takes place, and loses it once it is over', async () => {
   const { charges, accountParts } = app.features.services;
   const booked = async (purpose: string): Promise<number> => {
     const input = hireFields({ purpose, deposit: '100', address: '1 Hall Road', postcode: 'HA1 1AA' });
@@ -36,6 +36,14 @@ it('a booking to come keeps its contact when the account is closed, and loses it
   await runRetention();
   expect((await contactOf(left)).email).not.toBe('');
   expect((await contactOf(left)).chargedTo).not.toBe('');
+
+  // While it takes place somebody may have to be reached.
+  await query(
+    `UPDATE hall_hire SET starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' WHERE id = $1`,
+    [left],
+  );
+  await runRetention();
+  expect((await contactOf(left)).mobile).not.toBe('');
 
   await query(
     `UPDATE hall_hire SET starts_at = now() - id * interval '1 day', ends_at = now() - id * interval '1 day' + interval '1 hour'

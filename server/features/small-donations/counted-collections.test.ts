@@ -3,6 +3,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { together } from '../../testing/two-at-once.ts';
 import { envelope } from '../counts/count-fixtures.ts';
+import { lockClaims } from '../gift-aid-claims/lock-claims.ts';
 import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { collected, LAST_YEAR, smallDesk } from './small-fixtures.ts';
 
@@ -128,6 +129,18 @@ describe('the cash of a count', () => {
     );
     expect(refusals).toEqual([undefined, 'changedByAnother']);
     expect((await desk.year())?.collectedPence ?? 0).toBe(0);
+  });
+
+  it('is voided with its count also where that is done just as it is taken', async () => {
+    const offered = await counted('10', { amount: '10' });
+    const refusals = await together<unknown>(app, lockClaims, [
+      () => desk.refusal('take', taking(offered)),
+      () => desk.counts.refusal('undo', { id: offered.id, reason: 'Typed twice' }),
+    ]);
+    expect(refusals).toEqual([undefined, undefined]);
+    expect((await desk.done('collections', { taxYear: LAST_YEAR })).items).toMatchObject([
+      { voidedReason: 'Typed twice' },
+    ]);
   });
 
   it('is not taken with a gift that somebody says meanwhile was not paid', async () => {

@@ -71,6 +71,9 @@ describe('what can be claimed for', () => {
       { day: currentDay(), amount: '5' },
     );
     expect((await desk.year()).claimablePence).toBe(20_000);
+    // What is made next comes on top.
+    await desk.giftAid(500);
+    expect(await desk.year()).toMatchObject({ claimablePence: 20_000, claimableWithMadePence: 25_000 });
   });
 
   it('is at most what was collected', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
+import { removeOld } from '../../testing/remove-old.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { offerFields, sponsorsOf } from './sponsor-fixtures.ts';
@@ -24,15 +25,18 @@ async function promised(overrides: Record<string, unknown> = {}) {
   return { offerId, email, link: data.give, ...(await donationOf(email)) };
 }
 
+const SPONSORED = `query ($token: String!) { gift(token: $token, language: "en") {
+  sponsorship { offer slot day payBy isHeld } } }`;
+/** What the private page of a donation says of its day. */
+const sponsorship = async (token: string) =>
+  (await graphql(app, { query: SPONSORED, variables: { token } })).data.gift.sponsorship;
+
 describe('a day that a donation sponsors', () => {
   it('is taken with the donation, whose letter and private page say which day and until when to pay', async () => {
     const { offerId, email, link } = await promised();
     expect(await slotOf(offerId, day())).toEqual({ slot: 1, isTaken: true, takenBy: '' });
     expect(await slotOf(offerId, day(), 2)).toEqual({ slot: 2, isTaken: false, takenBy: '' });
-    const SPONSORED = `query ($token: String!) { gift(token: $token, language: "en") {
-      sponsorship { offer slot day payBy isHeld } } }`;
-    const { data } = await graphql(app, { query: SPONSORED, variables: { token: link } });
-    expect(data.gift.sponsorship).toEqual({
+    expect(await sponsorship(link)).toEqual({
       offer: 'Daily arti',
       slot: 'Morning arti',
       day: day(),
@@ -54,6 +58,12 @@ describe('a day that a donation sponsors', () => {
     expect(await donationOf(email)).toBeUndefined();
   });
 
+  it('is to be paid by no day any more once the donation is paid', async () => {
+    const { id, link } = await promised();
+    await setStatus(id, 'PAID');
+    expect(await sponsorship(link)).toMatchObject({ payBy: null, isHeld: true });
+  });
+
   it('is named by the sponsor’s wish once the donation is paid, and not before', async () => {
     const { offerId, id } = await promised();
     await setStatus(id, 'PAID');
@@ -66,6 +76,16 @@ describe('a day that a donation sponsors', () => {
     await setStatus(id, status);
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
     expect((await sponsor(offerId, day())).errors).toBeUndefined();
+  });
+
+  it('is free again once its donation is forgotten as long unpaid, whatever else is', async () => {
+    const both = [await promised(), await promised()];
+    await app.database.dataSource.query(
+      `UPDATE donation SET created_at = now() - interval '13 months' WHERE id = ANY ($1)`,
+      [both.map(({ id }) => id)],
+    );
+    await removeOld(app, 'unpaidGifts');
+    for (const { offerId } of both) expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
   });
 
   it('is taken again when it turns out that nothing was refunded', async () => {

@@ -117,7 +117,7 @@ describe('what a hire costs, paid by card', () => {
     expect((await graphql(app, { query: STRAYS, token: await adminToken(app) })).data.cardMoney).toEqual([]);
   });
 
-  it('goes back as Stripe says: a deposit is given back, hire charges are asked again', async () => {
+  it('goes back as Stripe says, which the log tells: a deposit is given back, hire charges are asked again', async () => {
     const { token, deposit, balance } = await hired();
     for (const charge of [deposit, balance]) {
       await pay(token, charge.id);
@@ -139,13 +139,18 @@ describe('what a hire costs, paid by card', () => {
       openPence: 25_000,
     });
     // What the provider keeps is nobody's act.
-    const told = await query(
-      `SELECT action, label FROM audit_entry WHERE subject = 'charge' AND subject_id = $1 AND actor_name = 'Stripe' ORDER BY id`,
-      [deposit.id],
-    );
-    expect(told).toEqual([
+    const told = ({ id }: { id: number }) =>
+      query(
+        `SELECT action, label FROM audit_entry WHERE subject = 'charge' AND subject_id = $1 AND actor_name = 'Stripe' ORDER BY id`,
+        [id],
+      );
+    expect(await told(deposit)).toEqual([
       { action: 'PAY', label: `${deposit.reference} 100.00` },
       { action: 'REFUND', label: `${deposit.reference} 40.00` },
+    ]);
+    expect(await told(balance)).toEqual([
+      { action: 'PAY', label: `${balance.reference} 250.00` },
+      { action: 'REFUND', label: `${balance.reference} 250.00` },
     ]);
   });
 

@@ -39,15 +39,16 @@ beforeEach(async () => {
 });
 
 describe('the list of standing orders', () => {
-  it('says which have stopped, are late or on time; donations now and then are none', async () => {
+  it('says which have stopped, are late or on time; donations now and then, and a cancelled promise, are none', async () => {
     const onTime = await giver([2, 1, 0]);
     const late = await giver([4, 3, 2], { day: addDays(today, 10) });
     const stopped = await giver([6, 5, 4]);
     const begins = await newDonor();
     await give({ donorId: begins.donorId, subTypeId: FREE_AMOUNT_TYPE, isMonthly: true });
-    const once = await newDonor();
-    const inCash = { receivedOn: today, paymentMethod: 'CASH' } as const;
-    await give({ donorId: once.donorId, subTypeId: FREE_AMOUNT_TYPE, ...inCash });
+    const other = { donorId: (await newDonor()).donorId, subTypeId: FREE_AMOUNT_TYPE };
+    await give({ ...other, receivedOn: today, paymentMethod: 'CASH' });
+    const cancelled = await give({ ...other, isMonthly: true });
+    await query(`UPDATE donation SET status = 'CANCELLED' WHERE id = $1`, [cancelled]);
     const next = await giver([2, 1, 0], { day: addDays(today, -5) });
     const { items, totalCount } = await list();
     expect(totalCount).toBe(5);

@@ -91,6 +91,25 @@ describe('the private link of a hire', () => {
     expect((await call(CHANGE, { token, input: { ...input, ...free } })).refusal).toBe('changedByAnother');
   });
 
+  it('[D33] is not moved to hours that are being taken: it waits for what is written in the calendar', async () => {
+    const { token, hire, office } = await requested();
+    const times = { from: '10:00', to: '12:00' };
+    const booked = { input: hireFields({ ...times, date: '2094-06-01' }) };
+    const { data } = await graphql(app, { query: SAVE, variables: booked, token: office });
+    const next = { ...times, date: '2094-06-02', purpose: 'Wedding', guests: '80', roomIds: [1] };
+    const { refusal } = await during(
+      app,
+      (manager) =>
+        manager.query(
+          `UPDATE occupancy SET blocked_from = blocked_from + interval '1 day', blocked_until = blocked_until + interval '1 day'
+            WHERE hire_id = $1`,
+          [data.hire.id],
+        ),
+      () => call(CHANGE, { token, input: { ...next, version: hire.version } }),
+    );
+    expect(refusal).toBe('hallTaken');
+  });
+
   it('asks the office for a change of what is accepted, until the office has saved it', async () => {
     const { token, hire, office } = await requested();
     const { id, version } = hire;

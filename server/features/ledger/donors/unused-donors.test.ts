@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { OPERATOR } from '../../../identity/viewer.ts';
+import { buildUser } from '../../../testing/factories.ts';
+import { removeOld } from '../../../testing/remove-old.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { countDesk } from '../../counts/count-fixtures.ts';
-import { BELONGS_TO_DONOR, deleteUnusedDonor } from './find-donor.ts';
+import { BELONGS_TO_DONOR, deleteUnusedDonor, ownDonorOfAccount } from './find-donor.ts';
 
 const app = sharedTestApp();
 
@@ -42,4 +45,17 @@ it('a donor whom the office has changed is not removed with their last donation'
   await desk.done('saveDonor', { input: { id, version, name: 'Asha', note: 'Rings on Sundays' } });
   const remove = app.database.dataSource.transaction((manager) => deleteUnusedDonor(manager, id));
   expect(await remove).toBe(false);
+});
+
+it('a donor who is counted as one who has an account stays, however old both are', async () => {
+  const { dataSource } = app.database;
+  const { id: userId } = await buildUser(app);
+  const ownId = await dataSource.transaction((manager) => ownDonorOfAccount(manager, userId, 'en'));
+  const { id, version } = await countDesk(app).newDonor({ name: 'Asha' });
+  await app.features.services.donorMerges.merge(OPERATOR, { id, version }, { id: ownId, version: 1 });
+  await dataSource.query(`UPDATE donor SET created_at = now() - interval '8 years' WHERE id = ANY ($1)`, [
+    [id, ownId],
+  ]);
+  await removeOld(app, 'donors');
+  expect(await dataSource.query('SELECT FROM donor WHERE id = $1', [id])).toHaveLength(1);
 });

@@ -166,8 +166,7 @@ export class ReceiptService {
       await manager.findOne(Donation, { where: { id: donation.id }, lock: { mode: 'pessimistic_read' } });
       if (!(await manager.existsBy(Receipt, { id, voidedAt: IsNull() })))
         throw new AppError('CONFLICT', 'receiptVoid');
-      const { receivedOn, language: letterLanguage } = receipt;
-      const letter = receiptLetter({ ...donation, receivedOn, letterLanguage }, number, settings);
+      const letter = receiptLetter({ ...donation, receivedOn: receipt.receivedOn }, number, settings);
       await outbox.mail(manager, letter);
       const line = { action: 'SEND', subject: 'receipt', subjectId: id, label: number } as const;
       await audit.record(viewer, [line], manager);

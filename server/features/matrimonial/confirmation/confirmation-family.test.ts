@@ -210,6 +210,18 @@ describe('the family and the answer', () => {
     expect(again.data?.askMyCandidateAgain).toEqual({ confirmation: 'WAITING' });
   });
 
+  it('hears that nobody has answered also of a candidate who has no email', async () => {
+    const family = `family-${Math.random()}@example.org`;
+    const asked = { confirmation: 'WAITING', confirmedAt: null, isFromBefore: true, email: '' } as const;
+    const confirmationAskedAt = new Date(Date.now() - 40 * 24 * 3600 * 1000);
+    const { memberId } = await buildCandidate(app, { ...asked, confirmationAskedAt, mobile: '7700900618' });
+    await app.database.dataSource.query('UPDATE member SET email = $2 WHERE id = $1', [memberId, family]);
+    await app.features.upkeep['candidates who are asked anew']!(new AbortController().signal);
+    expect((await newMails()).filter(({ to }) => to === family)).toMatchObject([
+      { subject: expect.stringContaining('no longer shown') },
+    ]);
+  });
+
   it('whom no message reaches is not called asked', async () => {
     const { saved } = await made({ countryCode: '91', mobile: '9876543210' });
     expect((await records(saved.id)).map(({ way }) => way)).toEqual(['EMAIL']);
