@@ -8,6 +8,7 @@ import { BASELINE } from '../../../migrations/list.ts';
 import { appliedMigrations, recordMigration } from '../../database/applied-migrations.ts';
 import { namesIn } from '../../files/media-fixtures.ts';
 import { randomName } from '../../files/media-names.ts';
+import { verifyArchive } from './archive-reader.ts';
 import {
   archivePath,
   backUp,
@@ -28,7 +29,6 @@ import {
   withoutLaterColumns,
   withoutSessions,
 } from './backup-fixtures.ts';
-import { verifyArchive } from './archive-reader.ts';
 import { migrateSchema } from './migrate-schema.ts';
 
 vi.setConfig({ testTimeout: 150_000 });

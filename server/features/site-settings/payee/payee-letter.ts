@@ -1,11 +1,11 @@
 import type { PayeeSettings } from '../../../../rules/bank-details.ts';
+import type { Language } from '../../../../rules/languages.ts';
 import { fillIn } from '../../../../rules/placeholders.ts';
 import { dayIn, timeText } from '../../../../rules/time-texts.ts';
 import { wallClock } from '../../../../rules/zoned-time.ts';
 import { writeLetter } from '../../../messages/letter.ts';
 import type { LetterTexts } from '../../../messages/letter-texts.ts';
 import type { Mail } from '../../../messages/outgoing.ts';
-import type { User } from '../../accounts/user.entity.ts';
 import type { SiteSettings } from '../site-settings.entity.ts';
 
 type Words = LetterTexts['siteLetters']['payee'];
@@ -32,7 +32,7 @@ const pageText = ({ paymentUrl }: PayeeSettings, { none }: Words) =>
 
 /** Tells somebody who answers for the money that people are told to pay elsewhere, and what to do if that is wrong. */
 export function payeeLetter(
-  { email, letterLanguage }: Pick<User, 'email' | 'letterLanguage'>,
+  { email, letterLanguage }: { email: string; letterLanguage: Language | null },
   { before, settings, name, publicUrl }: Change,
 ): Mail {
   const now = new Date();
