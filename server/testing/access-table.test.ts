@@ -83,6 +83,7 @@ const NO_PRIVATE_DATA = 'contains no personal data';
 const NOT_LOGGED: Readonly<Record<string, string>> = {
   endCardSubscription:
     'nothing to end without an account at Stripe; with one it is logged, see cards/monthly.test.ts',
+  endLostMonthlyByCard: 'as endCardSubscription; see cards/strays/lost-payments.test.ts',
   enterCardMoney: 'as endCardSubscription; see cards/card-strays.test.ts',
   settleCardMoney: 'as endCardSubscription; see cards/card-strays.test.ts',
   openTasks: NO_PRIVATE_DATA,
@@ -93,6 +94,7 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   ),
   donationTotals: NO_PRIVATE_DATA,
   receiptYears: NO_PRIVATE_DATA,
+  receiptGaps: NO_PRIVATE_DATA,
   membershipReminders: NO_PRIVATE_DATA,
   donorStatementSummary: NO_PRIVATE_DATA,
   giftAidSummary: NO_PRIVATE_DATA,

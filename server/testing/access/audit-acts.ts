@@ -60,6 +60,7 @@ export const AUDIT_ACTS: Readonly<Record<string, string>> = {
   duplicateContent: 'CREATE event #',
   emptyContentBin: 'DELETE event #',
   endCardSubscription: '',
+  endLostMonthlyByCard: '',
   enterCardMoney: '',
   enterDonationOfBankLine: 'CREATE donation #, CHANGE_STATUS donation #, DECIDE bank-line #',
   enterReply: 'CREATE reply #',

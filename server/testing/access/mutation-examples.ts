@@ -229,6 +229,7 @@ export const MUTATION_EXAMPLES: Readonly<Record<string, Build>> = {
   payReplyByCard: plain({ token: 'of-no-reply' }),
   endMonthlyByCard: plain({ token: 'of-no-gift' }),
   endCardSubscription: plain({ id: 0 }),
+  endLostMonthlyByCard: plain({ id: 0 }),
   enterCardMoney: plain({ id: 0 }),
   settleCardMoney: plain({ id: 0 }),
   sendFailedMessages: newFailedMessage,

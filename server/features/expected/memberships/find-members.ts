@@ -44,7 +44,7 @@ interface MembershipRow {
  * SQL: `donation` paid for a membership for life, or for one whose last payment the books still keep, so that until when it is paid
  * can be told only with it.
  */
-export const IS_MEMBERSHIP_PAYMENT_KEPT = `(donation.status = 'PAID' AND EXISTS (
+export const IS_MEMBERSHIP_PAYMENT_KEPT = `(donation.status = 'PAID' AND donation.donor_id IS NOT NULL AND EXISTS (
   SELECT FROM donation_sub_type type
    WHERE type.id = donation.sub_type_id AND (type.membership_period = 'LIFE'
       OR type.membership_period <> 'NONE' AND EXISTS (
