@@ -63,8 +63,8 @@ export function unusedAccounts(
     );
     await forgetTracked(
       dataSource,
-      `starts_with(about, '${table} ') AND NOT EXISTS (
-         SELECT FROM ${table} WHERE asked_at IS NOT NULL AND about = ${about})`,
+      table,
+      `SELECT FROM ${table} WHERE asked_at IS NOT NULL AND about = ${about}`,
     );
   }
 

@@ -1,9 +1,11 @@
+import type { EntityManager } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { ServerSecret } from '../server-secret.ts';
 import { FakeMessages } from '../testing/fake-messages.ts';
 import { Outbox } from './outbox.ts';
 import { LETTER, outboxFixtures, secret, TEN_MINUTES, TEXT } from './outbox-fixtures.ts';
 import { MessageRefused } from './outgoing.ts';
+import { fateOf } from './tracked-messages.ts';
 
 const { dataSource, query, makeAllDue, later, waiting, senderTo, post } = outboxFixtures();
 
@@ -175,6 +177,24 @@ describe('sending', () => {
       { channel: 'MAIL', code: 550, msg: 'A message was permanently rejected' },
     ]);
     expect(lines.join()).not.toContain('asha@');
+  });
+
+  it('a letter that names the end of a time does not leave after it, nor is it kept', async () => {
+    const outbox = new Outbox(secret, new FakeMessages());
+    const until = new Date(Date.now() + 3_600_000);
+    const letter = (manager: EntityManager) => outbox.mail(manager, LETTER, { until, about: 'test 1' });
+    await dataSource().transaction(letter);
+    const fate = (now: Date) => fateOf(dataSource().manager, 'test 1', now);
+    expect([await fate(new Date()), await fate(until)]).toEqual([null, 'LOST']);
+    await later('61 minutes');
+    const messages = new FakeMessages();
+    await senderTo(messages).sender.sendDue();
+    expect([messages.mails, await query('SELECT FROM outbox_message')]).toEqual([[], []]);
+    expect(await fate(new Date())).toBe('LOST');
+    await dataSource().transaction(letter);
+    await senderTo(messages).sender.sendDue();
+    expect(messages.mails).toHaveLength(1);
+    expect(await fate(new Date())).toEqual(expect.any(Date));
   });
 
   it('a temporarily rejected message is retried', async () => {

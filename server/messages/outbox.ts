@@ -17,8 +17,10 @@ const NOTICE_LIFETIME = 3 * DAY;
 
 /** What becomes of a message. */
 export interface Sending {
-  /** False for a letter that dies, as one with a link or a last day: sent later, it would say what is not so. */
+  /** False for a letter that dies, as one with a link: sent later, it would say what is not so. */
   isKept?: boolean;
+  /** The end of the time that it names. It does not leave after that, nor is it kept. */
+  until?: Date;
   /** Under what `TrackedMessage` says whether it has left. */
   about?: string;
 }
@@ -86,13 +88,20 @@ export class Outbox {
   async #add(
     manager: EntityManager,
     message: Mail | Sms,
-    { channel, lifetime, isKept = true, about }: Sending & { channel: OutboxChannel; lifetime: number },
+    {
+      channel,
+      lifetime,
+      until,
+      isKept = !until,
+      about,
+    }: Sending & { channel: OutboxChannel; lifetime: number },
   ): Promise<void> {
     const { identifiers } = await manager.insert(OutboxMessage, {
       channel,
       isKept,
       content: this.secret.seal('outbox', JSON.stringify(message)),
-      expiresAt: () => `now() + make_interval(secs => ${Number(lifetime)})`,
+      expiresAt: () =>
+        `least(now() + make_interval(secs => ${Number(lifetime)}), ${until ? `'${until.toISOString()}'` : 'NULL'})`,
     });
     if (about)
       await manager.upsert(TrackedMessage, { about, messageId: identifiers[0]!.id, leftAt: null }, ['about']);

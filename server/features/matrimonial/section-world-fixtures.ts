@@ -4,6 +4,7 @@ import { currentDay } from '../../../rules/zoned-time.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { BROWSER_HEADERS } from '../../testing/code-requesters.ts';
 import { buildMember, candidateFields, openSession, PASSWORD } from '../../testing/factories.ts';
+import { markLeft } from '../../testing/mark-left.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -85,6 +86,12 @@ export class SectionWorld {
           WHERE id = $1`,
         [person!.candidateId],
       );
+      if (person!.candidateId)
+        await markLeft(
+          this.app.database.dataSource.manager,
+          `candidate ${person!.candidateId} EMAIL`,
+          new Date(),
+        );
       return this.#upkeep('candidates who are asked anew');
     }
     return this.#ask(step, person);

@@ -152,7 +152,7 @@ export class EventReply extends Numbered {
   @Column('varchar', { length: 6, nullable: true })
   releasedFor: ReleasedFor | null;
 
-  /** The letter that could not be written to it, for want of an email: the office rings instead. Null once it has. */
+  /** The letter that did not reach it, as it has no email or the letter was refused: the office rings instead. Null once it has. */
   @Column('varchar', { length: 10, nullable: true })
   ringAbout: string | null;
 

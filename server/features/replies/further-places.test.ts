@@ -81,9 +81,7 @@ it('whose time for further places runs out keeps what it has, and the next famil
   await asks(4);
   await replies.sent(at, { ...replyFields(2), waitIfFull: true });
   await replies.withdraw(other);
-  await replies.query(
-    `UPDATE event_reply SET further_until = now() - interval '1 second' WHERE further_people > 0`,
-  );
+  await replies.endTime(at);
   await replies.tend(at.eventId);
   expect(await furtherOf(token)).toMatchObject({ state: 'COMING', total: 2, furtherPlaces: null });
   expect(await replies.states(at)).toEqual(['COMING', 'WITHDRAWN', 'OFFERED']);

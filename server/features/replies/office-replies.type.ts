@@ -31,7 +31,7 @@ export class OfficeReply extends SaidReply {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The letter that could not be sent for want of an email: somebody rings them instead',
+    description: 'The letter that did not reach them: somebody rings them instead',
   })
   ringAbout: string | null;
 

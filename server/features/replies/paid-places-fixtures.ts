@@ -4,7 +4,7 @@ import { currentDay, momentOf } from '../../../rules/zoned-time.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { createReplies } from './create-replies.ts';
-import { repliesOf, replyFields } from './reply-fixtures.ts';
+import { repliesOf, replyFields, sentAtOnce } from './reply-fixtures.ts';
 
 /** So many days from today, at noon. */
 export const inDays = (days: number) => momentOf(addDays(currentDay(), days), '12:00');
@@ -43,10 +43,7 @@ export function paidPlacesOf(app: TestApp) {
     const mails: { to: string; subject: string; text: string }[] = [];
     const plumbing = {
       dataSource: app.database.dataSource,
-      outbox: {
-        sendsMail: true,
-        mail: async (_manager: unknown, mail: (typeof mails)[number]) => void mails.push(mail),
-      },
+      outbox: sentAtOnce(mails),
       publicUrl: 'https://example.org',
       rateLimiter: { attempt: async () => undefined },
       visitors: { count: async () => undefined },

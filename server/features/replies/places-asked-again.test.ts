@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
+import { markLeft } from '../../testing/mark-left.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { during } from '../../testing/two-at-once.ts';
 import { inDays, paidPlacesOf } from './paid-places-fixtures.ts';
@@ -11,11 +12,14 @@ const app = sharedTestApp();
 const { asked, desk, pay, replies } = paidPlacesOf(app);
 
 /** As if its family had been told three days ago that its places go unless it pays. */
-const warned = (id: number) =>
-  replies.query(`UPDATE event_reply SET pay_by = $2, warned_at = now() - interval '3 days' WHERE id = $1`, [
-    id,
-    addDays(currentDay(), -4),
-  ]);
+async function warned(id: number): Promise<void> {
+  const { manager } = app.database.dataSource;
+  await manager.query(
+    `UPDATE event_reply SET pay_by = $2, warned_at = now() - interval '3 days' WHERE id = $1`,
+    [id, addDays(currentDay(), -4)],
+  );
+  await markLeft(manager, `reply ${id} unpaid`, inDays(-3));
+}
 
 describe('an event that changes while places are to be paid', () => {
   const setOff = (eventId: number, isOff: boolean) =>

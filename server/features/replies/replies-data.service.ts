@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { ReplyState } from '../../../rules/reply-states.ts';
 import { keptUntil } from '../../database/remove-some.ts';
+import { forgetTracked } from '../../messages/tracked-messages.ts';
 import type { AccountPart } from '../account-part.ts';
 import { EventReply } from './event-reply.entity.ts';
 import type { ReplyBook } from './reply-book.ts';
@@ -58,7 +59,13 @@ export class RepliesDataService implements AccountPart {
   }
 
   /** What was said for the kitchen and the door. @returns how many replies */
-  forgetDetails(limit: number): Promise<number> {
+  async forgetDetails(limit: number): Promise<number> {
+    await forgetTracked(
+      this.dataSource,
+      'reply',
+      `SELECT FROM event_reply WHERE id = split_part(about, ' ', 2)::integer
+          AND state IN ('COMING', 'OFFERED') AND told_starts_at >= ${keptUntil('replyDetails')}`,
+    );
     const isLeft = `(ages <> '[]' OR diets <> '[]' OR answers <> '[]' OR needs <> '' OR further_people > 0)`;
     return this.#forget(NOTHING_SAID, `${isLeft} AND told_starts_at < ${keptUntil('replyDetails')}`, limit);
   }

@@ -210,7 +210,8 @@ describe('the waiting list', () => {
     expect((await replies.facts(at)).left).toBe(0);
     const { offeredUntil } = await replies.own(tokens[1]!);
     expect(Math.abs(Date.parse(offeredUntil) - Date.now() - 24 * HOUR)).toBeLessThan(60_000);
-    await replies.tend(at.eventId, new Date(Date.now() + 25 * HOUR));
+    await replies.endTime(at);
+    await replies.tend(at.eventId);
     expect(await replies.states(at)).toEqual(['WITHDRAWN', 'COMING', 'WAITING', 'RELEASED', 'OFFERED']);
     expect(refusal(await replies.accept(tokens[1]!))).toBe('replyNotOffered');
     expect((await replies.accept(tokens[2]!)).data.acceptOffer).toBe(true);

@@ -1,10 +1,12 @@
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { addDays } from '../../../rules/days.ts';
 import { addressIn } from '../../../rules/language-addresses.ts';
 import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { LIVE_REPLIES, ReplyState } from '../../../rules/reply-states.ts';
-import { wallClock } from '../../../rules/zoned-time.ts';
+import { momentOf, wallClock } from '../../../rules/zoned-time.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { Outbox } from '../../messages/outbox.ts';
+import { fateOf, noteUntold } from '../../messages/tracked-messages.ts';
 import type { ServerSecret } from '../../server-secret.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { DIET_TEXTS, Diet } from './diet.entity.ts';
@@ -31,6 +33,9 @@ export interface OpenDay {
   setting: EventReplySetting;
   day: EventDay;
 }
+
+/** That name a time after which a family loses places. */
+type TimedLetter = 'offered' | 'moreFree' | 'unpaid';
 
 /** What a family learns of by a letter alone, and of which it would else know nothing. */
 const RUNG_ABOUT: readonly ReplyLetter[] = [
@@ -192,9 +197,15 @@ export class ReplyBook {
     }
   }
 
-  /** Whether a family can be written to. */
-  isReached({ email }: Pick<EventReply, 'email'>): boolean {
-    return email !== '' && this.needed.outbox.sendsMail;
+  /**
+   * When the letter left from which the time runs that a family has; null while it may still leave, and where none has reached
+   * the family: its places stay, and the office is to ring it.
+   */
+  async toldAt({ manager }: OpenDay, kind: TimedLetter, reply: EventReply, now: Date): Promise<Date | null> {
+    const fate = await fateOf(manager, aboutOf(reply, kind), now);
+    if (fate !== 'LOST') return fate;
+    await this.#ring(manager, reply, kind);
+    return null;
   }
 
   /** Writes to a family within the transaction; whom no letter reaches the office is to ring, unless it has just said so itself. */
@@ -204,12 +215,10 @@ export class ReplyBook {
     reply: EventReply,
     more: Pick<LetterSubject, 'before' | 'releasedAfter'> = {},
   ): Promise<void> {
-    if (!this.isReached(reply) && RUNG_ABOUT.includes(kind)) {
-      reply.ringAbout = kind;
-      await manager.update(EventReply, { id: reply.id }, { ringAbout: kind });
-    }
-    if (!reply.email) return;
     const { outbox, siteSettings, charges, publicUrl } = this.needed;
+    const isReached = reply.email !== '' && outbox.sendsMail;
+    if (!isReached && RUNG_ABOUT.includes(kind)) await this.#ring(manager, reply, kind);
+    if (!isReached) return;
     const site = await siteSettings.find(manager);
     const asked = charges && (await charges.of([{ replyId: reply.id }], manager)).get(reply.id);
     const languages = offeredLanguages(site.languages);
@@ -227,8 +236,29 @@ export class ReplyBook {
       owedPence: owedPence(reply, asked),
       ...more,
     };
-    await outbox.mail(manager, replyLetter(kind, subject, site));
+    const until = endOf(kind, reply, more.releasedAfter);
+    const sending = until && { about: aboutOf(reply, kind), until };
+    await outbox.mail(manager, replyLetter(kind, subject, site), sending);
   }
+
+  /** No letter tells a family what it has to know, nor has one of before. */
+  async #ring(manager: EntityManager, reply: EventReply, kind: ReplyLetter): Promise<void> {
+    reply.ringAbout = kind;
+    await manager.update(EventReply, { id: reply.id }, { ringAbout: kind });
+    await noteUntold(manager, aboutOf(reply, kind));
+  }
+}
+
+/** Under what a letter to a family is tracked: of each kind the newest. */
+function aboutOf({ id }: EventReply, kind: ReplyLetter): string {
+  return `reply ${id} ${kind}`;
+}
+
+/** The end of the time that a letter gives a family; undefined of one that gives none. */
+function endOf(kind: ReplyLetter, reply: EventReply, releasedAfter?: string): Date | undefined {
+  if (kind === 'offered') return reply.offeredUntil!;
+  if (kind === 'moreFree') return reply.furtherUntil!;
+  return releasedAfter === undefined ? undefined : momentOf(addDays(releasedAfter, 1), '00:00');
 }
 
 /** What the diets of the list are called in a language. */

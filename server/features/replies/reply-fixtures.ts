@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Sending } from '../../messages/outbox.ts';
 import { adminToken } from '../../testing/factories.ts';
+import { markLeft } from '../../testing/mark-left.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -65,6 +68,15 @@ interface Dated {
   startsAt?: Date;
   day?: string;
   isSeries?: boolean;
+}
+
+/** An outbox from which each letter leaves at once. */
+export function sentAtOnce<Letter>(letters: Letter[] = []) {
+  async function mail(manager: EntityManager, letter: Letter, { about }: Sending = {}): Promise<void> {
+    letters.push(letter);
+    if (about) await markLeft(manager, about, new Date());
+  }
+  return { sendsMail: true, mail };
 }
 
 /** The key of what was refused; undefined of what was done. */
@@ -140,6 +152,20 @@ export function repliesOf(app: TestApp) {
       (await graphql(app, { query: OWN, variables: { token, language } })).data.reply,
     facts: async (at: { eventId: number; day?: string }, language?: string) =>
       (await graphql(app, { query: FACTS, variables: { ...at, language } })).data.facts,
+    /** The time of what is offered to a family of the event is over, which was told of it at once. */
+    endTime: async ({ eventId }: Pick<At, 'eventId'>): Promise<void> => {
+      await app.outboxSender.sendDue();
+      await query(
+        `UPDATE event_reply SET offered_until = offered_until - interval '99 days',
+                further_until = further_until - interval '99 days' WHERE event_id = $1`,
+        [eventId],
+      );
+      await query(
+        `UPDATE tracked_message SET left_at = left_at - interval '99 days'
+          WHERE split_part(about, ' ', 2)::integer IN (SELECT id FROM event_reply WHERE event_id = $1)`,
+        [eventId],
+      );
+    },
     states: async ({ eventId, day }: At): Promise<string[]> =>
       (
         await query<{ state: string }>(

@@ -7,7 +7,7 @@ import { tryAll } from '../../testing/fuzz/fuzzing.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { createReplies } from './create-replies.ts';
-import { repliesOf, replyFields, settingFields } from './reply-fixtures.ts';
+import { repliesOf, replyFields, sentAtOnce, settingFields } from './reply-fixtures.ts';
 import { modelOf, type Step } from './reply-model-fixtures.ts';
 
 const app = sharedTestApp();
@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 function servicesOf() {
   const plumbing = {
     dataSource: app.database.dataSource,
-    outbox: { sendsMail: true, mail: async () => undefined },
+    outbox: sentAtOnce(),
     publicUrl: 'https://example.org',
     rateLimiter: { attempt: async () => undefined },
     visitors: { count: async () => undefined },
@@ -89,6 +89,11 @@ async function newWorld(room: number) {
         await fixtures.query(
           `UPDATE event_reply SET offered_until = offered_until - interval '99 days',
                   further_until = further_until - interval '99 days' WHERE email = $1`,
+          [household!.fields.email],
+        );
+        await fixtures.query(
+          `UPDATE tracked_message SET left_at = left_at - interval '99 days'
+          WHERE split_part(about, ' ', 2)::integer = (SELECT id FROM event_reply WHERE email = $1)`,
           [household!.fields.email],
         );
         await services.keeper.tend(at.eventId);

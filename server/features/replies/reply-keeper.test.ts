@@ -185,7 +185,8 @@ describe('what families are told by itself, each once', () => {
       state: 'OFFERED',
       offeredUntil: new Date(later.getTime() + 24 * HOUR).toISOString(),
     });
-    await replies.tend(at.eventId, new Date(later.getTime() + 25 * HOUR));
+    await replies.endTime(at);
+    await replies.tend(at.eventId);
     expect(
       await replies.query(
         'SELECT state, released_for FROM event_reply WHERE event_id = $1 AND offered_until IS NULL AND state <> $2',

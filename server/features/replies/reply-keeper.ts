@@ -24,6 +24,9 @@ const WITH_REPLIES = `
      AND coalesce(date.ends_at, reply.told_starts_at) > $1
    ORDER BY id`;
 
+/** Until when what a letter offers is kept. */
+const OFFER_ENDS = { offered: 'offeredUntil', moreFree: 'furtherUntil' } as const;
+
 const RELEASED_FOR = {
   lapsed: ReleasedFor.LAPSED,
   listClosed: ReleasedFor.CLOSED,
@@ -107,20 +110,36 @@ export class ReplyKeeper {
     const isMoved = before.getTime() !== day.startsAt.getTime();
     if (!isMoved && !reply.isToldOff) return;
     const letter = reply.isToldOff ? 'onAgain' : 'moved';
-    // Meanwhile nobody could take what is offered.
-    if (reply.isToldOff && reply.offeredUntil) reply.offeredUntil = offeredUntil(open.setting, day, now);
+    // Meanwhile nobody could take what is offered: it is offered anew.
+    const offer = reply.isToldOff && (reply.offeredUntil ? 'offered' : reply.furtherUntil && 'moreFree');
+    if (offer) reply[OFFER_ENDS[offer]] = offeredUntil(open.setting, day, now);
     // What was to be paid for the day that they knew is asked for this one, with time for it.
     const isOtherDay = wallClock(before).date !== wallClock(day.startsAt).date;
     if (reply.isToldOff || isOtherDay) Object.assign(reply, { payBy: null, warnedAt: null });
     Object.assign(reply, { toldStartsAt: day.startsAt, isToldOff: false, remindedAt: null });
     await this.book.store(open, reply);
     await this.book.write(open, letter, reply, { before });
+    if (offer) await this.book.write(open, offer, reply);
   }
 
-  /** What was offered goes to the next family when the time that was said is over; not of a family that may not know of it. */
+  /** What was offered goes to the next family when its time is over. */
   async #endOffer(open: OpenDay, reply: EventReply, now: Date): Promise<void> {
-    if (reply.offeredUntil! > now || !this.book.isReached(reply)) return;
-    await this.#release(open, reply, 'lapsed');
+    if (await this.#isOfferOver(open, 'offered', reply, now)) await this.#release(open, reply, 'lapsed');
+  }
+
+  /** A family whose letter left late has as long as if it had been offered then; one that may not know of it has for ever. */
+  async #isOfferOver(
+    open: OpenDay,
+    letter: keyof typeof OFFER_ENDS,
+    reply: EventReply,
+    now: Date,
+  ): Promise<boolean> {
+    const ends = OFFER_ENDS[letter];
+    const told = await this.book.toldAt(open, letter, reply, now);
+    if (!told || reply[ends]! > now) return false;
+    const until = offeredUntil(open.setting, open.day, told);
+    if (until > now) await this.#set(open, reply, { [ends]: until });
+    return until <= now;
   }
 
   /** Further places go to the next family when their time is over; who waits for some when replies close is told that none came. */
@@ -128,7 +147,7 @@ export class ReplyKeeper {
     if (!reply.further) return;
     const { furtherUntil } = reply;
     const isOver = furtherUntil
-      ? furtherUntil <= now && this.book.isReached(reply)
+      ? await this.#isOfferOver(open, 'moreFree', reply, now)
       : closesAt(open.setting, open.day) <= now;
     if (!isOver) return;
     Object.assign(reply, NO_FURTHER);
@@ -143,8 +162,8 @@ export class ReplyKeeper {
   }
 
   /**
-   * Places that are not paid by the day that was named: the family is told, and they go some days later. Those of a family that no
-   * letter reaches stay: the office rings it.
+   * Places that are not paid by the day that was named: the family is told, and they go some days after the letter has left. Those of
+   * a family that no letter reaches stay: the office rings it.
    */
   async #askForPayment(open: OpenDay, reply: EventReply, now: Date): Promise<void> {
     const { charges } = this.book.needed;
@@ -164,8 +183,9 @@ export class ReplyKeeper {
       const releasedAfter = addDays(today, DAYS_AFTER_WARNING);
       return this.book.write(open, 'unpaid', reply, { releasedAfter });
     }
-    const isOver = today > addDays(wallClock(reply.warnedAt).date, DAYS_AFTER_WARNING);
-    if (isOver && this.book.isReached(reply)) await this.#release(open, reply, 'unpaidReleased');
+    const told = await this.book.toldAt(open, 'unpaid', reply, now);
+    const isOver = (since: Date) => today > addDays(wallClock(since).date, DAYS_AFTER_WARNING);
+    if (told && isOver(told) && isOver(reply.warnedAt)) await this.#release(open, reply, 'unpaidReleased');
   }
 
   /** The day before, from the morning on. */
@@ -187,7 +207,12 @@ export class ReplyKeeper {
   async #set(
     { manager }: OpenDay,
     reply: EventReply,
-    values: Partial<Pick<EventReply, 'isToldOff' | 'remindedAt' | 'ringAbout' | 'warnedAt'>>,
+    values: Partial<
+      Pick<
+        EventReply,
+        'furtherUntil' | 'isToldOff' | 'offeredUntil' | 'remindedAt' | 'ringAbout' | 'warnedAt'
+      >
+    >,
   ): Promise<void> {
     Object.assign(reply, values);
     await manager.save(EventReply, reply);

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { keptUntil } from '../../database/remove-some.ts';
+import { forgetTracked } from '../../messages/tracked-messages.ts';
 import type { AccountPart } from '../account-part.ts';
 import { lockDonationsOfAccount } from '../ledger/ledger-data.service.ts';
 
@@ -35,6 +36,11 @@ export class SponsorDataService implements AccountPart {
 
   /** @returns how many */
   async forgetNames(limit: number): Promise<number> {
+    await forgetTracked(
+      this.dataSource,
+      'sponsorship',
+      `SELECT FROM sponsorship WHERE id = split_part(about, ' ', 2)::integer AND state = 'PROMISED'`,
+    );
     const [, count] = await this.dataSource.query<[unknown[], number]>(
       `UPDATE sponsorship SET ${NO_NAMES} WHERE id = ANY (ARRAY(
          SELECT id FROM sponsorship WHERE day::timestamptz < ${keptUntil('sponsorNames')} AND ${HAS_NAMES}

@@ -6,6 +6,7 @@ import { addDays } from '../../../rules/days.ts';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { currentDay, momentOf } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
+import { markLeft } from '../../testing/mark-left.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { during } from '../../testing/two-at-once.ts';
 import { giftFields } from '../giving/gift-fixtures.ts';
@@ -123,6 +124,15 @@ describe('a promise that is not paid', () => {
   const run = (on: string) => app.features.services.unpaidSlots.remindAndRelease(momentOf(on, '09:00'));
   const last = () => addDays(currentDay(), 7);
 
+  async function remindedLongAgo(donationId: number): Promise<void> {
+    const { manager } = app.database.dataSource;
+    const [[{ id }]] = await manager.query(
+      `UPDATE sponsorship SET reminded_at = now() - interval '3 days' WHERE donation_id = $1 RETURNING id`,
+      [donationId],
+    );
+    await markLeft(manager, `sponsorship ${id}`, momentOf(addDays(currentDay(), -3), '12:00'));
+  }
+
   it('is reminded once, also by two servers', async () => {
     const { id, email } = await promised();
     await during(
@@ -150,8 +160,7 @@ describe('a promise that is not paid', () => {
     await begins();
     expect(await mailsTo(email)).toHaveLength(1);
     await app.database.dataSource.query('DELETE FROM card_payment');
-    const remindedAt = `UPDATE sponsorship SET reminded_at = now() - interval '3 days' WHERE donation_id = $1`;
-    await app.database.dataSource.query(remindedAt, [id]);
+    await remindedLongAgo(id);
     await begins();
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
@@ -160,8 +169,7 @@ describe('a promise that is not paid', () => {
   it('keeps its day when the money comes just as it is to be released', async () => {
     const { id, email, offerId } = await promised();
     await run(addDays(last(), -2));
-    const remindedAt = `UPDATE sponsorship SET reminded_at = now() - interval '3 days' WHERE donation_id = $1`;
-    await app.database.dataSource.query(remindedAt, [id]);
+    await remindedLongAgo(id);
     const { donationStates, siteSettings } = app.features.services;
     const settings = await siteSettings.find();
     await during(

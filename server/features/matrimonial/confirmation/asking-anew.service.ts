@@ -4,6 +4,7 @@ import { place } from '../../../../rules/place.ts';
 import { eachAlone } from '../../../database/each-alone.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Outbox } from '../../../messages/outbox.ts';
+import { forgetTracked, hasLeft } from '../../../messages/tracked-messages.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { MatrimonialSettingsService } from '../settings/matrimonial-settings.service.ts';
 import { IS_ASKED } from './asked-anew.ts';
@@ -38,6 +39,11 @@ export class AskingAnewService {
 
   /** Takes out whoever has not answered, and asks some of the others. Nothing is deleted. */
   async tend(stopping: AbortSignal): Promise<void> {
+    await forgetTracked(
+      this.dataSource,
+      'candidate',
+      `SELECT FROM candidate WHERE id = split_part(about, ' ', 2)::integer AND ${IS_ASKED}`,
+    );
     const { answerDays } = await this.settings.find();
     const all = [
       { find: () => this.#over(answerDays), act: (id: number) => this.#takeOut(id, answerDays) },
@@ -65,13 +71,17 @@ export class AskingAnewService {
 
   /**
    * The candidate and whoever looks after the profile are told; the candidate's yes brings it back. Who is out of the lists anyway is
-   * asked once they are back.
+   * asked once they are back, and whom the question has not reached is asked anew.
    */
   #takeOut(id: number, answerDays: number): Promise<void> {
     return inTransaction(this.dataSource, async (manager) => {
       const candidate = await this.#locked(manager, id, isOver(':days::integer'), { days: answerDays });
       if (!candidate) return;
-      if (!candidate.listed) {
+      const [{ isTold }] = await manager.query<[{ isTold: boolean }]>(
+        `SELECT ${hasLeft(`'candidate ' || $1::integer || ' EMAIL'`)} OR ${hasLeft(`'candidate ' || $1 || ' SMS'`)} AS "isTold"`,
+        [id],
+      );
+      if (!candidate.listed || !isTold) {
         await manager.query('UPDATE candidate SET confirmation_asked_at = NULL WHERE id = $1', [id]);
         return;
       }

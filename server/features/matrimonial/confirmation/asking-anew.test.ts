@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { ShownChoices } from '../../../../rules/candidate-confirmation.ts';
 import { buildCandidate, openSession } from '../../../testing/factories.ts';
+import { markLeft } from '../../../testing/mark-left.ts';
 import { whileNothingIsSent } from '../../../testing/nothing-sent.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
@@ -26,12 +27,13 @@ async function tend(): Promise<void> {
 const find = (id: number) => app.database.dataSource.manager.findOneByOrFail(Candidate, { id });
 const lettersTo = (email: string) => app.messages.mails.filter(({ to }) => to === email);
 
-function fromBefore(overrides: Partial<Candidate> = {}) {
+async function fromBefore(overrides: Partial<Candidate> = {}) {
+  const before = { confirmation: 'WAITING', confirmedAt: null, isFromBefore: true } as const;
   const email = `asha-${Math.random()}@example.org`;
-  return buildCandidate(app, {
-    ...{ confirmation: 'WAITING', confirmedAt: null, isFromBefore: true, email },
-    ...overrides,
-  } as Partial<Candidate>);
+  const candidate = await buildCandidate(app, { ...before, email, ...overrides });
+  const { id, confirmationAskedAt: at } = candidate;
+  if (at) await markLeft(app.database.dataSource.manager, `candidate ${id} EMAIL`, at);
+  return candidate;
 }
 
 describe('candidates who are asked anew', () => {

@@ -8,7 +8,7 @@ import { eachAlone } from '../../../database/each-alone.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { RateLimit, RateLimiter } from '../../../identity/rate-limiter.ts';
 import type { Viewer } from '../../../identity/viewer.ts';
-import type { Outbox } from '../../../messages/outbox.ts';
+import type { Outbox, Sending } from '../../../messages/outbox.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Candidate } from '../candidates/candidate.entity.ts';
 import type { ProfileChange } from '../candidates/profile-changes.ts';
@@ -206,6 +206,9 @@ export class AskingService {
     const settings = await siteSettings.find();
     const { firstName, email } = candidate;
     const ways: ConfirmationWay[] = [];
+    // Of a profile that is shown the days for an answer run only once the question has left.
+    const sending = (way: ConfirmationWay): Sending =>
+      typeof kind === 'string' ? {} : { about: `candidate ${candidate.id} ${way}` };
     if (outbox.sendsMail && email) {
       const page = await links.make(manager, candidate.id, 'EMAIL');
       const told = { firstName, madeBy, page };
@@ -214,7 +217,7 @@ export class AskingService {
           ? candidateLetter(kind, told, settings)
           : askedAnewLetter({ ...told, ...kind }, settings);
       // The link dies: sent later, it would lead nowhere.
-      await outbox.mail(manager, { to: email, ...letter }, { isKept: false });
+      await outbox.mail(manager, { to: email, ...letter }, { isKept: false, ...sending('EMAIL') });
       ways.push('EMAIL');
     }
     const mobile = ownMobile(candidate);
@@ -225,7 +228,7 @@ export class AskingService {
         typeof kind === 'string'
           ? candidateText(kind, told, settings)
           : askedAnewText({ ...told, ...kind }, settings);
-      await outbox.notice(manager, { to: mobile, text });
+      await outbox.notice(manager, { to: mobile, text }, sending('SMS'));
       ways.push('SMS');
     }
     return ways;

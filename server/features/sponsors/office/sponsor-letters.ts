@@ -3,7 +3,7 @@ import { addressIn } from '../../../../rules/language-addresses.ts';
 import { offeredLanguages } from '../../../../rules/languages.ts';
 import { dayIn } from '../../../../rules/time-texts.ts';
 import type { LetterTexts } from '../../../messages/letter-texts.ts';
-import type { Outbox } from '../../../messages/outbox.ts';
+import type { Outbox, Sending } from '../../../messages/outbox.ts';
 import type { Mail } from '../../../messages/outgoing.ts';
 import type { GivingHooks, SponsoredDay } from '../../giving/giving-hooks.ts';
 import type { Donation } from '../../ledger/donation.entity.ts';
@@ -29,11 +29,16 @@ export class SponsorLetters {
   }
 
   /** That it is released unless it is paid by its last day. */
-  reminder(manager: EntityManager, donation: Donation): Promise<void> {
-    return this.#write(manager, donation, ({ reminder, payBy }) => ({
-      subject: reminder.subject,
-      paragraphs: [reminder.unpaid, payBy, reminder.howToPay],
-    }));
+  reminder(manager: EntityManager, donation: Donation, sending: Sending): Promise<void> {
+    return this.#write(
+      manager,
+      donation,
+      ({ reminder, payBy }) => ({
+        subject: reminder.subject,
+        paragraphs: [reminder.unpaid, payBy, reminder.howToPay],
+      }),
+      sending,
+    );
   }
 
   /** That it is free again. */
@@ -48,12 +53,13 @@ export class SponsorLetters {
     manager: EntityManager,
     donation: Donation,
     draft: (texts: LetterTexts['sponsorLetters']) => { subject: string; paragraphs: string[] },
+    sending?: Sending,
   ): Promise<void> {
     const { outbox, siteSettings, hooks } = this.services;
     if (!donation.email || !outbox.sendsMail) return;
     const settings = await siteSettings.find();
     const day = await hooks.sponsors.of(donation.id, donation.letterLanguage, manager);
-    if (day) await outbox.mail(manager, this.#letter(donation, day, settings, draft));
+    if (day) await outbox.mail(manager, this.#letter(donation, day, settings, draft), sending);
   }
 
   #letter(

@@ -5,6 +5,7 @@ import { dayIn } from '../../../../rules/time-texts.ts';
 import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { buildUser, openSession } from '../../../testing/factories.ts';
+import { markLeft } from '../../../testing/mark-left.ts';
 import { whileNothingIsSent } from '../../../testing/nothing-sent.ts';
 import { removeOld } from '../../../testing/remove-old.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
@@ -28,6 +29,14 @@ async function promised() {
   const [row] = await query('SELECT id FROM sponsorship WHERE donation_id = $1', [donation.id]);
   return { offerId, email, donation, id: row.id as number };
 }
+
+/** Its reminder has left so many days from today. */
+const reminderLeft = ({ id }: { id: number }, days: number) =>
+  markLeft(
+    app.database.dataSource.manager,
+    `sponsorship ${id}`,
+    momentOf(addDays(currentDay(), days), '12:00'),
+  );
 
 const LIST = `query ($filter: SponsorshipFilterInput) { sponsorships(filter: $filter, language: "en") {
   totalCount items { id version state day slot payBy forWhom gotra donorName reference status offer { name slots } } } }`;
@@ -96,6 +105,26 @@ describe('a promise that is not paid', () => {
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: false });
   });
 
+  it('is not released before the day after its reminder has left, nor if it never does: the office sees it', async () => {
+    const [late, never] = [await promised(), await promised()];
+    const { unpaidSlots } = app.features.services;
+    const seen = async () =>
+      (await unpaidSlots.waiting()).find(({ kind }) => kind === 'UNPAID_SPONSORS')?.count ?? 0;
+    await run(addDays(currentDay(), 5));
+    await reminderLeft(late, 8);
+    const taken = async () =>
+      Promise.all([late, never].map(async ({ offerId }) => (await slotOf(offerId, day()))!.isTaken));
+    await run(addDays(currentDay(), 9));
+    expect(await taken()).toEqual([true, true]);
+    await run(addDays(currentDay(), 10));
+    expect(await taken()).toEqual([false, true]);
+    const before = await seen();
+    await query('UPDATE sponsorship SET pay_by = $2 WHERE id = $1', [never.id, addDays(currentDay(), -1)]);
+    await run(currentDay());
+    expect([await taken(), await seen()]).toEqual([[false, true], before + 1]);
+    await setStatus(never.donation.id, 'PAID');
+  });
+
   it('is neither reminded nor released while nothing can be mailed', async () => {
     const { offerId, email } = await promised();
     for (const days of [6, 12, 14])
@@ -111,6 +140,7 @@ describe('a promise that is not paid', () => {
       `UPDATE sponsorship SET pay_by = $2, reminded_at = now() - interval '3 days' WHERE id = ANY ($1)`,
       [both.map(({ id }) => id), addDays(currentDay(), -1)],
     );
+    await reminderLeft(rung, -3);
     await setStatus(corrected.donation.id, 'PAID');
     await run(currentDay());
     expect(await slotOf(rung.offerId, day())).toMatchObject({ isTaken: false });

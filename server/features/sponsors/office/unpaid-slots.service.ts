@@ -4,9 +4,10 @@ import { DonationNote } from '../../../../rules/donation-notes.ts';
 import { DonationStatus } from '../../../../rules/donation-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { REMINDED_DAYS_BEFORE, SponsorshipState } from '../../../../rules/sponsored-days.ts';
-import { currentDay, wallClock } from '../../../../rules/zoned-time.ts';
+import { currentDay, momentOf, wallClock } from '../../../../rules/zoned-time.ts';
 import { eachAlone } from '../../../database/each-alone.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
+import { hasLeft } from '../../../messages/tracked-messages.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
 import type { DonationStateService } from '../../ledger/donation-state.service.ts';
 import { NOTHING_CAME } from '../../ledger/ledger-data.service.ts';
@@ -33,7 +34,8 @@ export class UnpaidSlotService {
   ) {}
 
   /**
-   * The job. Where nothing can be mailed nothing is released: the office sees it on its page of the day.
+   * The job. Where nothing can be mailed nothing is released, nor where the reminder has not left: the office sees it on its page of
+   * the day.
    * @returns how many letters
    */
   async remindAndRelease(now = new Date()): Promise<number> {
@@ -43,8 +45,13 @@ export class UnpaidSlotService {
       this.#each(`reminded_at IS NULL AND pay_by <= $1`, [addDays(today, REMINDED_DAYS_BEFORE)], (id) =>
         this.#remind(id, now),
       );
+    // Whoever was reminded late has until the next day.
     const release = () =>
-      this.#each(`pay_by < $1 AND reminded_at IS NOT NULL`, [today], (id) => this.#release(id));
+      this.#each(
+        `pay_by < $1 AND reminded_at IS NOT NULL AND ${hasLeft(`'sponsorship ' || sponsorship.id`, '$2')}`,
+        [today, momentOf(addDays(today, -1), '00:00')],
+        (id) => this.#release(id),
+      );
     const [reminded = 0, released = 0] = await eachAlone([remind, release], (step) => step());
     return reminded + released;
   }
@@ -89,7 +96,8 @@ export class UnpaidSlotService {
       // Whoever is reminded late has until the next day all the same.
       const payBy = [held.payBy!, addDays(wallClock(now).date, 1)].sort().at(-1)!;
       await manager.update(Sponsorship, { id: held.id }, { remindedAt: now, payBy });
-      await this.services.letters.reminder(manager, donation);
+      const sending = { about: `sponsorship ${held.id}`, until: momentOf(addDays(payBy, 1), '00:00') };
+      await this.services.letters.reminder(manager, donation, sending);
       return true;
     });
   }
