@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each([
-  'O\'Brien-Patel',
+  "O'Brien-Patel",
   'O’Brien-Patel',
   'Smt. Kantaben (Kaki) Patel',
   'Harish “Harry” Shah',

@@ -1,7 +1,8 @@
 /** Words and house numbers: nothing that a mail client would turn into a link or a telephone number. */
-const WORDS = /^(?!.*\.[\p{L}\p{N}]\p{M}*[\p{L}\p{N}])(?!.*\d[\d ]{4})[\p{L}\p{M}\p{N}\u200C\u200D .,'’&()+-]{1,120}$/u;
+const WORDS =
+  /^(?!.*\.[\p{L}\p{N}]\p{M}*[\p{L}\p{N}])(?!.*\d[\d ]{4})[\p{L}\p{M}\p{N}\p{Join_Control} .,'’&()+-]{1,120}$/u;
 /** The same without digits, as names are; some put what everybody calls them between quotes or brackets. */
-const NAME = /^(?!.*\.\p{L}\p{M}*\p{L})[\p{L}\p{M}\u200C\u200D .,'’‘"“”&()–-]{1,60}$/u;
+const NAME = /^(?!.*\.\p{L}\p{M}*\p{L})[\p{L}\p{M}\p{Join_Control} .,'’‘"“”&()–-]{1,60}$/u;
 /** The dot after an initial or a title to which the next word is joined, as in "K.M.Patel". */
 const JOINED =
   /(?<![\p{L}\p{M}\p{N}])((?:\p{L}\p{M}*|dr|mrs?|ms|smt|shri|sri|prof|st|સ્વ|શ્રી|શ્રીમતી|శ్రీ|శ్రీమతి)\.)(?=\p{L}\p{M}*[\p{L}\p{N}])/giu;

@@ -82,6 +82,7 @@ function SignInForm({ profile, token, wish }: SetUpProps & { wish: Wish }) {
             {t('ownSignIn.save')}
           </SendButton>
         </div>
+        <p className={styles.small}>{t('ownSignIn.told')}</p>
         <p className={styles.small}>{t('ownSignIn.links')}</p>
       </form>
     </FormProvider>

@@ -57,7 +57,11 @@ export function refundText(
 type Draft = LetterValues & { subject: string; paragraphs: (string | false)[] };
 
 /** A letter to the donor. */
-export function letter(donation: Donation, charity: Charity, draft: (texts: LetterTexts, language: Language) => Draft): Mail {
+export function letter(
+  donation: Donation,
+  charity: Charity,
+  draft: (texts: LetterTexts, language: Language) => Draft,
+): Mail {
   const written = writeLetter(donation.letterLanguage, charity, (texts, language) => {
     const { subject, paragraphs, ...about } = draft(texts, language);
     return { subject, paragraphs, values: letterValues(donation, charity, about) };

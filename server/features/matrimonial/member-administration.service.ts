@@ -11,13 +11,15 @@ import {
 } from '../../../rules/matrimonial-accounts.ts';
 import type { MemberFilterFields, MemberStatus } from '../../../rules/member-filter.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
-import { mobileToE164 } from '../../../rules/phone.ts';
+import { mobileToE164, needsCode } from '../../../rules/phone.ts';
 import { validate } from '../../../rules/validation.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
 import { findPage, type Page } from '../../database/page.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { OneTimeCodes } from '../../identity/one-time-codes.ts';
+import { hashPassword } from '../../identity/passwords.ts';
 import type { SessionService } from '../../identity/sessions.ts';
+import { newToken } from '../../identity/tokens.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import type { AuditEntryInput, AuditService } from '../audit/audit.service.ts';
 import type { ContactChangeNotifier } from '../site-settings/contact-change-notifier.service.ts';
@@ -137,7 +139,7 @@ export class MemberAdministrationService {
   /**
    * Changes a member's name and the mobile they sign in with, and records the reason. A new mobile, which may be
    * foreign, ends their sessions, because whoever holds the old number may not be the owner of the account. The old
-   * number is notified.
+   * number is notified. A candidate's sign-in needs a new password then, by a code to the new mobile, unless that is abroad.
    * @param seen name and mobile as the editor saw them
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND; CONFLICT for a mobile that another
    *   member has, or when name or mobile have changed meanwhile
@@ -196,6 +198,8 @@ export class MemberAdministrationService {
   ) {
     const mobile = mobileToE164(number.mobile, number.countryCode)!;
     const notify = await this.contactChanges.prepare('MATRIMONIAL');
+    // A candidate's may be given back by that: the password is chosen by whoever made it. Abroad no code brings another.
+    const passwordHash = needsCode(number.countryCode) ? await hashPassword(newToken()) : undefined;
     return inTransaction(this.dataSource, async (manager) => {
       const member = await loadForEdit(manager, Member, { id });
       if (seen && (member.name !== seen.name || member.mobile !== seen.mobile))
@@ -208,7 +212,11 @@ export class MemberAdministrationService {
       await manager.update(
         Member,
         { id },
-        { name, ...mobileColumns(mobile, mobile === member.mobile && member.isMobileProved) },
+        {
+          name,
+          ...mobileColumns(mobile, mobile === member.mobile && member.isMobileProved),
+          ...(passwordHash && mobile !== member.mobile && member.candidateId !== null && { passwordHash }),
+        },
       );
       const entry = { action: 'CHANGE', subject: 'member', subjectId: id, ...why } as const;
       await this.audit.record(admin, [entry], manager);

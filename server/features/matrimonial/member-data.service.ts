@@ -28,7 +28,7 @@ const PUT_ASIDE = `SELECT CASE WHEN ${isShownTo('$1', 'other')} THEN other.first
 
 /** What the candidate has answered is not the family's to know, nor what tells why: the profile is shown, or not (decision 95). */
 const ANSWER_OF_ANOTHER = {
-  ...{ confirmation: undefined, confirmedAt: undefined, asksOn: undefined },
+  ...{ confirmation: undefined, confirmedAt: undefined, confirmationAskedAt: undefined, asksOn: undefined },
   ...{ absence: undefined, absentUntil: undefined, isAbsentByThemselves: undefined },
   ...{ hiddenAt: undefined, isFromBefore: undefined },
 } satisfies Partial<Record<keyof Candidate, undefined>>;

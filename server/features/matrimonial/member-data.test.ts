@@ -120,7 +120,7 @@ describe("a member's data export", () => {
     // What the candidate has answered is theirs: the family's export does not tell it (decision 95).
     const answer = [
       ...['absence', 'absentUntil', 'asksOn', 'confirmation', 'confirmedAt', 'isAbsentByThemselves'],
-      ...['hiddenAt', 'isFromBefore'],
+      ...['confirmationAskedAt', 'hiddenAt', 'isFromBefore'],
     ];
     expect(notExported('Candidate', data.profile)).toEqual(
       [...answer, 'listed', 'memberId', 'photoId', 'profileForId'].sort(),

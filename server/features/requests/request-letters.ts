@@ -70,7 +70,10 @@ function toPerson(
 export function receivedLetter(request: Notified, site: Site): Mail {
   return toPerson(request, site, (texts, language) => {
     const { come, confirm, notYou } = texts.received;
-    return { subject: texts.subject, paragraphs: [letterTexts(language).letters.hello, come, confirm, answerLine(request, texts), notYou] };
+    return {
+      subject: texts.subject,
+      paragraphs: [letterTexts(language).letters.hello, come, confirm, answerLine(request, texts), notYou],
+    };
   });
 }
 
@@ -78,7 +81,11 @@ export function receivedLetter(request: Notified, site: Site): Mail {
 export function acknowledgementDraft(request: Notified): string {
   const language = request.letterLanguage;
   const { requestLetters } = letterTexts(language);
-  const paragraphs = [greetingOf(request.name, language), requestLetters.acknowledged, answerLine(request, requestLetters)];
+  const paragraphs = [
+    greetingOf(request.name, language),
+    requestLetters.acknowledged,
+    answerLine(request, requestLetters),
+  ];
   return paragraphsOf(paragraphs, valuesOf(request, language)).join('\n\n');
 }
 

@@ -18,11 +18,13 @@ interface PreviousContact {
 /** By an administrator, of an account of one realm; by whoever is signed in to an account of the main site. */
 type Change = Realm | 'OWN';
 
-/** The site and the contact of the office, for people who did not ask for the change. */
+/** How the office is reached, for people who did not do themselves what they are told of. */
+export function officeIn({ phone, email }: SiteSettings, language: Language): string {
+  return [phone, email].filter(Boolean).join(', ') || letterTexts(language).siteLetters.contactPage;
+}
+
 function valuesIn(settings: SiteSettings, language: Language) {
-  const { phone, email } = settings;
-  const office = [phone, email].filter(Boolean).join(', ') || letterTexts(language).siteLetters.contactPage;
-  return { site: siteName(settings, language), office };
+  return { site: siteName(settings, language), office: officeIn(settings, language) };
 }
 
 /**

@@ -46,8 +46,7 @@ describe('candidates who are asked anew', () => {
     expect(lettersTo(email)[0]!.text).toContain('/your-profile#');
     const texts = app.messages.texts.filter(({ to }) => to === `+${countryCode}${mobile}`);
     expect(texts).toHaveLength(1);
-    for (const part of ['May your page', '/your-profile#'])
-      expect(texts[0]!.text).toContain(part);
+    for (const part of ['May your page', '/your-profile#']) expect(texts[0]!.text).toContain(part);
   });
 
   it('[D115] shows nobody any more who answers "not yet"', async () => {

@@ -19,6 +19,7 @@ import { findShownUntil, IS_ASKED } from './asked-anew.ts';
 import { askedAnewLetter, askedAnewText } from './asked-anew-letter.ts';
 import { type CandidateContacts, ownMobile } from './candidate-contacts.ts';
 import type { CandidateLinksService } from './candidate-links.service.ts';
+import type { CandidateNotices } from './candidate-notices.ts';
 import type { ConfirmationService } from './confirmation.service.ts';
 import { type CandidateLetterKind, candidateLetter, candidateText } from './confirmation-letters.ts';
 import { ConfirmationRecord } from './confirmation-record.entity.ts';
@@ -54,6 +55,7 @@ interface Needed {
   siteSettings: SiteSettingsService;
   contacts: CandidateContacts;
   links: CandidateLinksService;
+  notices: CandidateNotices;
   confirmations: ConfirmationService;
   matrimonialSettings: MatrimonialSettingsService;
 }
@@ -82,7 +84,11 @@ export class AskingService {
     }
     if (isElsewhere && (await manager.existsBy(Member, { candidateId: candidate.id })))
       throw new AppError('CONFLICT', 'candidateOnly');
-    if (byCandidate === 'LINK') return;
+    if (byCandidate === 'LINK') {
+      // The link may have been passed on: what follows must not be told to its new holder alone.
+      if (before && isElsewhere) await this.needed.notices.isElsewhere(manager, before);
+      return;
+    }
     const isOwn = await isOwnProfile(manager, candidate);
     const wasOwn = before !== null && (await isOwnProfile(manager, before));
     const isAnother = isElsewhere && !(isOwn && wasOwn);
@@ -157,7 +163,8 @@ export class AskingService {
       if (!candidate) throw new AppError('NOT_FOUND', 'somethingWrong');
       const { id, confirmation, asksOn, isFromBefore } = candidate;
       const shownUntil = await findShownUntil(manager, id);
-      const waits = shownUntil !== null || (confirmation === 'WAITING' && asksOn === null);
+      const hasAnswered = await this.needed.contacts.keepOut(manager, candidate);
+      const waits = !hasAnswered && (shownUntil !== null || (confirmation === 'WAITING' && asksOn === null));
       const wasAsked = {
         candidateId: id,
         act: 'ASKED',

@@ -32,4 +32,11 @@ export class CandidateContacts {
     );
     return rows.length > 0;
   }
+
+  /** Whether candidates keep themselves out, by a no, a yes that they took back or a pause: to the family all are the same. */
+  async keepOut(manager: EntityManager, candidate: Candidate): Promise<boolean> {
+    const { confirmation, isAbsentByThemselves } = candidate;
+    if (isAbsentByThemselves || confirmation === 'WITHDRAWN') return true;
+    return confirmation === 'WAITING' && (await this.hasRefused(manager, candidate));
+  }
 }

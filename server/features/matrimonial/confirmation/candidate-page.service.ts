@@ -133,13 +133,12 @@ export class CandidatePageService {
     const { manager } = this.needed.dataSource;
     const candidate = await manager.findOneBy(Candidate, { memberId });
     if (!candidate) return null;
-    const isTheirNo =
-      !isCandidate &&
-      (candidate.isAbsentByThemselves ||
-        (candidate.confirmation === 'WAITING' &&
-          (await this.needed.contacts.hasRefused(manager, candidate))));
     const state = await this.#stateOf(manager, candidate);
-    return isTheirNo ? { ...state, confirmation: 'WITHDRAWN', absence: null, absentUntil: null } : state;
+    if (isCandidate || !(await this.needed.contacts.keepOut(manager, candidate))) return state;
+    return {
+      ...state,
+      ...{ confirmation: 'WITHDRAWN', askedAt: null, shownUntil: null, absence: null, absentUntil: null },
+    };
   }
 
   /** @throws AppError NOT_FOUND for an unknown link and one that is too old, and without a profile */

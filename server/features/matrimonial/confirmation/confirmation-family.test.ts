@@ -8,7 +8,7 @@ import { download, INTEREST } from '../membership-fixtures.ts';
 import { act, CONFIRM, confirmationOf, DAUGHTER, PAGE, SAVE, SELF, SHOWN } from './confirmation-fixtures.ts';
 
 const app = sharedTestApp();
-const { newMails, made, call, stateOf, records } = confirmationOf(app);
+const { newMails, made, call, save, stateOf, records } = confirmationOf(app);
 
 describe('the family and the answer', () => {
   it('the candidate is told when the family changes what they said yes to, and may correct it themselves', async () => {
@@ -147,6 +147,35 @@ describe('the family and the answer', () => {
     await call(CONFIRM, { token: link, shown: SHOWN });
     await call(PAUSE, { token: link, absence: 'PAUSED' });
     expect((await familyReads()).refusal).toBe(paused.refusal);
+  });
+
+  it('a no, a yes that was taken back and a pause of the candidate’s own read alike, also to whoever would have them asked again', async () => {
+    const PAUSE = `mutation ($token: String!) { answer: setCandidateAbsence(token: $token, absence: PAUSED) { madeAt } }`;
+    const STATE = '{ myCandidateState { confirmation isShown askedAt shownUntil absence absentUntil } }';
+    const AGAIN = 'mutation { askMyCandidateAgain { isShown } }';
+    const familyReads = async (token: string) => {
+      const again = await graphql(app, { query: AGAIN, token });
+      const { data } = await graphql(app, { query: STATE, token });
+      const { profile } = (await download(app, token)).json();
+      return {
+        ...data.myCandidateState,
+        again: again.errors?.[0]?.extensions.messageKey,
+        exported: Object.keys(profile),
+      };
+    };
+    const [refused, takenBack, paused] = [await made(), await made(), await made()];
+    await call(act('refuseCandidate'), { token: refused.link });
+    await save(refused.token, refused.input);
+    await call(act('withdrawCandidate'), { token: takenBack.link });
+    await call(CONFIRM, { token: paused.link, shown: SHOWN });
+    await call(PAUSE, { token: paused.link });
+    await app.database.dataSource.query(
+      `UPDATE confirmation_record SET created_at = now() - interval '25 hours' WHERE act = 'ASKED'`,
+    );
+    const read = await familyReads(takenBack.token);
+    expect(read).toMatchObject({ confirmation: 'WITHDRAWN', again: 'candidateAskedAlready' });
+    expect(await familyReads(refused.token)).toEqual(read);
+    expect(await familyReads(paused.token)).toEqual(read);
   });
 
   it('a time away that the candidate has set themselves is over on its day, also for the family', async () => {

@@ -45,11 +45,7 @@ export function candidateLetter(kind: CandidateLetterKind, told: Told, site: Let
 }
 
 /** The same as a text message. */
-export function candidateText(
-  kind: CandidateLetterKind,
-  { madeBy, page }: Told,
-  site: LetterSite,
-): string {
+export function candidateText(kind: CandidateLetterKind, { madeBy, page }: Told, site: LetterSite): string {
   const values = { page, madeBy: makerIn(letterTexts('en'), madeBy), site: siteName(site, 'en') };
   return textMessage(
     ({ textMessages: { candidateAsked, candidateAskedOwn } }) =>

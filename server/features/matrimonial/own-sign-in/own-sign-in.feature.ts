@@ -1,4 +1,5 @@
 import { defineFeature } from '../../feature.ts';
+import { CandidateNotices } from '../confirmation/candidate-notices.ts';
 import { OwnSignInResolver } from './own-sign-in.resolver.ts';
 import { OwnSignInService } from './own-sign-in.service.ts';
 import { OwnSignInLetters } from './own-sign-in-letters.ts';
@@ -17,6 +18,7 @@ export const ownSignIn = defineFeature({
     const letters = new OwnSignInLetters(outbox, siteSettings);
     const ownSignIns = new OwnSignInService({
       ...{ dataSource, sessions, codes, passwords, candidates, letters },
+      notices: new CandidateNotices(outbox, siteSettings),
       links: candidateLinks,
     });
     return { services: { ownSignIns }, resolvers: [new OwnSignInResolver(ownSignIns)] };

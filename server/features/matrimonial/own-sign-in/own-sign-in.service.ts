@@ -25,6 +25,7 @@ import { Candidate } from '../candidates/candidate.entity.ts';
 import type { CandidateService } from '../candidates/candidate.service.ts';
 import { lockCandidateOf } from '../candidates/candidate-photo.service.ts';
 import type { CandidateLinksService } from '../confirmation/candidate-links.service.ts';
+import type { CandidateNotices } from '../confirmation/candidate-notices.ts';
 import { Member } from '../members/member.entity.ts';
 import {
   findWithPassword,
@@ -43,6 +44,7 @@ interface Needed {
   links: CandidateLinksService;
   candidates: CandidateService;
   letters: OwnSignInLetters;
+  notices: CandidateNotices;
 }
 
 /**
@@ -54,6 +56,7 @@ export class OwnSignInService {
 
   /**
    * Makes one by the candidate's link and a code to their mobile, and signs them in. The links that there are open nothing more.
+   * The candidate is told by the addresses of the profile, because both may be somebody else's.
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND for a link that opens nothing, and while the
    *   account is not active; CONFLICT where the candidate signs in already, and for a mobile that has an account, disclosed
    *   only to its holder; RATE_LIMITED
@@ -64,7 +67,7 @@ export class OwnSignInService {
     requester: CodeRequester,
     options: MemberSessionOptions,
   ): Promise<SignedIn> {
-    const { dataSource, sessions, codes, passwords, links, letters } = this.needed;
+    const { dataSource, sessions, codes, passwords, links, letters, notices } = this.needed;
     const { password, code, countryCode, mobile: typed, ...wish } = validate(ownSignInRules, fields);
     const { memberId, email, ...names } = await this.#candidateOf(dataSource.manager, token);
     const mobile = mobileToE164(typed, countryCode)!;
@@ -91,6 +94,7 @@ export class OwnSignInService {
         }),
       );
       await letters.tell(manager, account, wish.isAlone ? 'ended' : 'shared');
+      await notices.signsIn(manager, candidate, { mobile, isAlone: wish.isAlone });
       if (wish.isAlone) await this.#takeOver(manager, { account, candidate, own: beside }, wish.contactStays);
       await links.void(manager, candidateId);
       const signedIn = wish.isAlone ? account : beside;
