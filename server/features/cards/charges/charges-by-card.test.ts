@@ -107,14 +107,15 @@ describe('what a hire costs, paid by card', () => {
     expect(await desk.one(balance.id)).toMatchObject({ state: 'OPEN', paidPence: 0, movements: [] });
     // Somebody has to give it back.
     const { cardMoney } = (await graphql(app, { query: STRAYS, token: await adminToken(app) })).data;
-    const { id: _id, ...stray } = cardMoney.at(-1);
+    const { id: strayId, ...stray } = cardMoney.at(-1);
     expect(stray).toEqual({
       ...{ reason: 'OTHER_CURRENCY', pence: 25_000, currency: 'USD', amountPence: 25_000 },
       ...{ donationId: null, reference: balance.reference },
     });
-    const settled = { query: SETTLE, variables: { id: cardMoney.at(-1).id }, token: await adminToken(app) };
+    const settled = { query: SETTLE, variables: { id: strayId }, token: await adminToken(app) };
     expect((await graphql(app, settled)).data.settleCardMoney).toBe(true);
-    expect((await graphql(app, { query: STRAYS, token: await adminToken(app) })).data.cardMoney).toEqual([]);
+    const { data } = await graphql(app, { query: STRAYS, token: await adminToken(app) });
+    expect(data.cardMoney.map(({ id }: { id: number }) => id)).not.toContain(strayId);
   });
 
   it('goes back as Stripe says, which the log tells: a deposit is given back, hire charges are asked again', async () => {
