@@ -48,15 +48,17 @@ export function isToTryAgain(error: unknown): boolean {
 /**
  * Turns an error of an operation into a text in the page's language: the catalogue's text for a refusal, a
  * hint to check the connection if there was no answer, else the catalogue's general text.
+ * @param general that text, where the specification has another one
  */
-export function useErrorText(): (error: unknown) => string {
+export function useErrorText(general: MessageKey = 'internalError'): (error: unknown) => string {
   const { t, has } = useTranslation();
   return useCallback(
     (error) => {
       if (isNetworkFailure(error)) return t('common.networkError');
-      const key = `messages.${messageKeyOf(error)}`;
-      return has(key) ? t(key as `messages.${MessageKey}`) : t('messages.internalError');
+      const key = messageKeyOf(error);
+      const isTold = key !== 'internalError' && has(`messages.${key}`);
+      return t(`messages.${isTold ? (key as MessageKey) : general}`);
     },
-    [t, has],
+    [t, has, general],
   );
 }

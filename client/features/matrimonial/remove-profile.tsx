@@ -1,3 +1,5 @@
+import { useErrorText } from '../../components/dialogs/message-text.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
 import { useAct } from '../../components/dialogs/use-act.ts';
 import { BusyButton } from '../../components/form/busy-button.tsx';
 import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
@@ -18,6 +20,8 @@ interface RemoveProfileProps {
 export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps) {
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
+  const notify = useNotify();
+  const errorText = useErrorText('somethingWrong');
   const { isCandidate } = useViewer().viewer;
   const [removeMine] = useRemoveMyCandidateMutation();
   const [removeTheirs] = useRemoveCandidateMutation();
@@ -33,6 +37,7 @@ export function RemoveProfile({ name, memberId, onRemoved }: RemoveProfileProps)
         isLoss: true,
       },
       work: (): Promise<unknown> => (memberId ? removeTheirs({ variables: { memberId } }) : removeMine()),
+      refuse: (error) => notify(errorText(error)),
       told: t('messages.profileRemoved'),
     });
     if (!isRemoved) return;
