@@ -129,6 +129,7 @@ export const PROTECTED: Readonly<Record<string, Permission | readonly Permission
   ReceiptDonation: 'MANAGE_DONATIONS',
   ReceiptDonationTextLanguages: 'MANAGE_DONATIONS',
   PrintedReceipt: 'MANAGE_DONATIONS',
+  ReceiptGap: 'MANAGE_DONATIONS',
   DonationOutcome: 'MANAGE_DONATIONS',
   AssociationMember: 'MANAGE_DONATIONS',
   AssociationMemberTextLanguages: 'MANAGE_DONATIONS',
