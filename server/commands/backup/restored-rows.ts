@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { endLinks } from '../../features/accounts/end-links.ts';
+import { skipReceiptNumbers } from '../../features/ledger/receipts/receipt-book.ts';
 import { forgetAllQuestions } from '../../identity/unused-accounts.ts';
 
 /** After the backup was made, links may have been used, and people who were asked about an unused account may have signed in. */
@@ -19,15 +20,5 @@ export async function skipNumbers(runner: QueryRunner, count: number, createdAt:
        FROM pg_sequences WHERE schemaname = current_schema()`,
     [count],
   );
-  // In January money of the year before comes too.
-  const year = createdAt.getUTCFullYear();
-  await runner.query(
-    'UPDATE receipt_counter SET running = running + $1::integer WHERE year >= $2::integer - 1',
-    [count, year],
-  );
-  await runner.query(
-    `INSERT INTO receipt_counter (year, running) SELECT year, $1::integer FROM generate_series($2::integer, $3::integer) year
-     ON CONFLICT DO NOTHING`,
-    [count, year, new Date().getUTCFullYear()],
-  );
+  await skipReceiptNumbers(runner, count, createdAt);
 }

@@ -58,3 +58,22 @@ export async function voidReceipt(
   );
   return rows[0]?.number ?? null;
 }
+
+/** Leaves out so many of the next numbers of each year in which money may have come since a moment. */
+export async function skipReceiptNumbers(
+  runner: Pick<EntityManager, 'query'>,
+  count: number,
+  since: Date,
+): Promise<void> {
+  // In January money of the year before comes too.
+  const year = since.getUTCFullYear();
+  await runner.query(
+    'UPDATE receipt_counter SET running = running + $1::integer WHERE year >= $2::integer - 1',
+    [count, year],
+  );
+  await runner.query(
+    `INSERT INTO receipt_counter (year, running) SELECT year, $1::integer FROM generate_series($2::integer, $3::integer) year
+     ON CONFLICT DO NOTHING`,
+    [count, year, new Date().getUTCFullYear()],
+  );
+}
