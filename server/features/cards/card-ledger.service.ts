@@ -26,7 +26,7 @@ import { MOST_TRIES } from './card-questions.ts';
 import { donationOfMonth, keepSubscription } from './monthly/card-months.ts';
 import { CardStray } from './strays/card-stray.entity.ts';
 import { keepStray, penceLeft, settleStray } from './strays/keep-stray.ts';
-import type { LostPayments } from './strays/lost-payments.ts';
+import { LostPayments } from './strays/lost-payments.ts';
 
 type Unfinished = Pick<CardPayment, 'id' | 'checkoutId' | 'state'> & { isToEnd: boolean };
 
@@ -58,13 +58,18 @@ async function hasAgreedAmount(manager: EntityManager, checkout: Checkout): Prom
 
 /** Enters in the books what the provider of cards says, and gives money back there. */
 export class CardLedgerService {
+  /** Keeps what the books do not have, for the treasurer. */
+  readonly lost: LostPayments;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: CardPayments,
     private readonly siteSettings: SiteSettingsService,
     private readonly states: DonationStateService,
-    private readonly needed: { lost: LostPayments; log: Plumbing['log'] },
-  ) {}
+    private readonly needed: Pick<Plumbing, 'publicUrl' | 'log'>,
+  ) {
+    this.lost = new LostPayments(dataSource, payments, needed);
+  }
 
   /**
    * Enters what is so at the provider: the money once, whoever says it and how often. The donation becomes Paid or Refunded
@@ -116,7 +121,7 @@ export class CardLedgerService {
       await this.states.sumUpRefunds(manager, actor, donation, { by: 'CARD', note, settings });
       return false;
     });
-    if (isLost) await this.needed.lost.keep(checkout);
+    if (isLost) await this.lost.keep(checkout);
   }
 
   /**

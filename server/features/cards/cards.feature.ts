@@ -9,15 +9,12 @@ import { CardsDataService, ENDS_BY_LINK } from './cards-data.service.ts';
 import { CheckoutPages } from './checkout-pages.ts';
 import { GiftByCardResolver, PaidByCardResolver } from './paid-by-card.resolver.ts';
 import { PaidByCardService } from './paid-by-card.service.ts';
-import { LostPayments } from './strays/lost-payments.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
 
 declare module '../services.ts' {
   interface Services {
     /** Only where the association takes cards. */
-    cards:
-      | { payments: CardPayments; ledger: CardLedgerService; pages: CheckoutPages; lost: LostPayments }
-      | undefined;
+    cards: { payments: CardPayments; ledger: CardLedgerService; pages: CheckoutPages } | undefined;
   }
 }
 
@@ -39,15 +36,17 @@ export const cards = defineFeature({
     if (!stripe)
       return { ...shown, services: { cards: undefined }, resolvers: [paid, new CardsResolver(needed)] };
     const payments = new StripePayments(stripe);
-    const lost = new LostPayments(dataSource, payments, publicUrl, log);
-    const ledger = new CardLedgerService(dataSource, payments, siteSettings, donationStates, { lost, log });
+    const ledger = new CardLedgerService(dataSource, payments, siteSettings, donationStates, {
+      publicUrl,
+      log,
+    });
     const pages = new CheckoutPages(dataSource, payments, rateLimiter);
     const checkouts = new CardCheckoutService(dataSource, pages, ledger);
     ledgerHooks.refund.push((actor, id, note) => ledger.refund(actor, id, note));
     givingHooks.cardOffers = (gifts) => checkouts.offers(gifts);
     return {
       ...shown,
-      services: { cards: { payments, ledger, pages, lost } },
+      services: { cards: { payments, ledger, pages } },
       resolvers: [paid, new CardsResolver({ ...needed, checkouts })],
     };
   },

@@ -12,17 +12,17 @@ import type { ChargesService } from '../../charges/charges.service.ts';
 import type { Plumbing } from '../../plumbing.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { storeMovements, storePayment } from '../card-entries.ts';
+import type { CardLedgerService } from '../card-ledger.service.ts';
 import { PROVIDER } from '../card-ledger.service.ts';
 import { CardPayment } from '../card-payment.entity.ts';
 import { type Checkout, CheckoutState } from '../card-payments.ts';
 import { areCardsTaken, type CheckoutPages } from '../checkout-pages.ts';
 import { keepStray } from '../strays/keep-stray.ts';
-import type { LostPayments } from '../strays/lost-payments.ts';
 
 interface Needed {
   dataSource: DataSource;
   pages: CheckoutPages;
-  lost: LostPayments;
+  ledger: Pick<CardLedgerService, 'lost'>;
   charges: ChargesService;
   siteSettings: SiteSettingsService;
   audit: AuditService;
@@ -95,7 +95,7 @@ export class ChargesByCardService {
 
   /** Enters what is so at the provider: each movement once, whoever says it and how often. */
   async settle(checkout: Checkout): Promise<void> {
-    const { dataSource, charges, audit, lost, log } = this.needed;
+    const { dataSource, charges, audit, ledger, log } = this.needed;
     const { reference, id } = REFERENCE.exec(checkout.reference)?.groups ?? {};
     const isLost = await dataSource.transaction(async (manager) => {
       const charge = (await charges.lock(manager, [Number(id)])).get(Number(id));
@@ -118,7 +118,7 @@ export class ChargesByCardService {
       await audit.record(PROVIDER, entries, manager);
       return false;
     });
-    if (isLost) await lost.keep(checkout);
+    if (isLost) await ledger.lost.keep(checkout);
   }
 
   async #requireOffered(id: number): Promise<number> {

@@ -13,8 +13,7 @@ export class LostPayments {
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: CardPayments,
-    private readonly publicUrl: string,
-    private readonly log: Plumbing['log'],
+    private readonly needed: Pick<Plumbing, 'publicUrl' | 'log'>,
   ) {}
 
   /**
@@ -22,17 +21,18 @@ export class LostPayments {
    * its references alike: whose a page is tells the address to which it leads back.
    */
   async keep(checkout: Checkout): Promise<void> {
+    const { publicUrl, log } = this.needed;
     const { id, reference, subscriptionId, movements } = checkout;
     if (!movements.some(({ kind }) => kind === CardEntryKind.PAYMENT)) return;
     const origin = await this.payments.findOrigin(checkout);
-    if (!origin?.doneUrl.startsWith(`${this.publicUrl}/`))
-      return this.log.warn({ checkout: id }, 'Card payment is of another site; nothing was recorded');
+    if (!origin?.doneUrl.startsWith(`${publicUrl}/`))
+      return log.warn({ checkout: id }, 'Card payment is of another site; nothing was recorded');
     const payer = { payerName: text(origin.payerName), payerEmail: text(origin.payerEmail) };
     await keepStray(
       this.dataSource.manager,
       { reason: 'NOT_IN_BOOKS', reference: text(reference), ...payer, subscriptionId },
       checkout,
     );
-    this.log.warn({ checkout: id }, 'Card payment is not in the books; the treasurer was told');
+    log.warn({ checkout: id }, 'Card payment is not in the books; the treasurer was told');
   }
 }

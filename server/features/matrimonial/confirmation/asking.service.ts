@@ -19,7 +19,7 @@ import { findShownUntil, IS_ASKED } from './asked-anew.ts';
 import { askedAnewLetter, askedAnewText } from './asked-anew-letter.ts';
 import { type CandidateContacts, ownMobile } from './candidate-contacts.ts';
 import type { CandidateLinksService } from './candidate-links.service.ts';
-import type { CandidateNotices } from './candidate-notices.ts';
+import { CandidateNotices } from './candidate-notices.ts';
 import type { ConfirmationService } from './confirmation.service.ts';
 import { type CandidateLetterKind, candidateLetter, candidateText } from './confirmation-letters.ts';
 import { ConfirmationRecord } from './confirmation-record.entity.ts';
@@ -55,14 +55,17 @@ interface Needed {
   siteSettings: SiteSettingsService;
   contacts: CandidateContacts;
   links: CandidateLinksService;
-  notices: CandidateNotices;
   confirmations: ConfirmationService;
   matrimonialSettings: MatrimonialSettingsService;
 }
 
 /** Asks candidates whether they may be shown, each by a link to their own e-mail and mobile. */
 export class AskingService {
-  constructor(private readonly needed: Needed) {}
+  readonly #notices: CandidateNotices;
+
+  constructor(private readonly needed: Needed) {
+    this.#notices = new CandidateNotices(needed.outbox, needed.siteSettings);
+  }
 
   /**
    * What follows from a profile that was changed, in the transaction that changed it: candidates who make it themselves say yes
@@ -86,7 +89,7 @@ export class AskingService {
       throw new AppError('CONFLICT', 'candidateOnly');
     if (byCandidate === 'LINK') {
       // The link may have been passed on: what follows must not be told to its new holder alone.
-      if (before && isElsewhere) await this.needed.notices.isElsewhere(manager, before);
+      if (before && isElsewhere) await this.#notices.isElsewhere(manager, before);
       return;
     }
     const isOwn = await isOwnProfile(manager, candidate);

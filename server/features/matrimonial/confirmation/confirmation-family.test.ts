@@ -244,7 +244,11 @@ describe('the family and the answer', () => {
     const family = `family-${Math.random()}@example.org`;
     const asked = { confirmation: 'WAITING', confirmedAt: null, isFromBefore: true, email: '' } as const;
     const confirmationAskedAt = new Date(Date.now() - 40 * 24 * 3600 * 1000);
-    const { id, memberId } = await buildCandidate(app, { ...asked, confirmationAskedAt, mobile: '7700900618' });
+    const { id, memberId } = await buildCandidate(app, {
+      ...asked,
+      confirmationAskedAt,
+      mobile: '7700900618',
+    });
     await markLeft(app.database.dataSource, `candidate ${id} SMS`, confirmationAskedAt);
     await app.database.dataSource.query('UPDATE member SET email = $2 WHERE id = $1', [memberId, family]);
     await app.features.upkeep['candidates who are asked anew']!(new AbortController().signal);

@@ -5,7 +5,6 @@ import { AskingAnewService } from './asking-anew.service.ts';
 import { CandidateContacts } from './candidate-contacts.ts';
 import { CandidateLink } from './candidate-link.entity.ts';
 import { CandidateLinksService } from './candidate-links.service.ts';
-import { CandidateNotices } from './candidate-notices.ts';
 import { CandidatePageService } from './candidate-page.service.ts';
 import { CandidatePageResolver, MyCandidateStateResolver } from './confirmation.resolver.ts';
 import { ConfirmationService } from './confirmation.service.ts';
@@ -43,7 +42,6 @@ export const candidateConfirmation = defineFeature({
         confirmations,
         matrimonialSettings,
       },
-      notices: new CandidateNotices(outbox, siteSettings),
     });
     profileChanges.follow((manager, candidate, change) => asking.follow(manager, candidate, change));
     const families = new FamilyLetters(outbox, siteSettings, publicUrl);
