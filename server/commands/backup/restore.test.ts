@@ -8,7 +8,6 @@ import { BASELINE } from '../../../migrations/list.ts';
 import { appliedMigrations, recordMigration } from '../../database/applied-migrations.ts';
 import { namesIn } from '../../files/media-fixtures.ts';
 import { randomName } from '../../files/media-names.ts';
-import { verifyArchive } from './archive-reader.ts';
 import {
   archivePath,
   backUp,
@@ -81,15 +80,6 @@ describe('a restore', () => {
     await restore(installation, path, { replace: true });
     expect(await contentsOf(installation)).toEqual(expected);
     expect(await namesIn(installation.dataDirectory)).not.toContain('restoring');
-  });
-
-  it('[OPS-3] says from when on what people deleted or took back is there again', async () => {
-    const path = await copyOfBackup();
-    const { createdAt } = await verifyArchive(path);
-    const reported: string[] = [];
-    await restore(await emptyInstallation(), path, { report: (text) => reported.push(text) });
-    expect(reported.join()).toContain(`What people deleted or took back after ${createdAt} is there again`);
-    expect(reported.join()).toContain('candidates who had said no or taken their yes back');
   });
 
   it('[OPS-3] of an empty database creates the tables too', async () => {

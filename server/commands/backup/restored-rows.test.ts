@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { buildMember, buildUser } from '../../testing/factories.ts';
+import { verifyArchive } from './archive-reader.ts';
 import { archivePath, backUp, emptyInstallation, openSite, query, restore } from './backup-fixtures.ts';
 
 vi.setConfig({ testTimeout: 150_000 });
@@ -50,4 +51,15 @@ it('[77] a restore gives no number again that it is told to leave out', async ()
   ]);
   const next = `SELECT nextval(pg_get_serial_sequence('user_account', 'id'))::integer AS id`;
   expect(await query(installation, next)).toEqual([{ id: user.id + 41 }]);
+});
+
+it('[OPS-3] a restore says from when on what people deleted or took back is there again', async () => {
+  const site = await openSite();
+  const path = await archivePath();
+  await backUp(site.installation, path);
+  const { createdAt } = await verifyArchive(path);
+  const reported: string[] = [];
+  await restore(await emptyInstallation(), path, { report: (text) => reported.push(text) });
+  expect(reported.join()).toContain(`What people deleted or took back after ${createdAt} is there again`);
+  expect(reported.join()).toContain('candidates who had said no or taken their yes back');
 });
