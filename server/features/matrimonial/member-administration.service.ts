@@ -198,7 +198,7 @@ export class MemberAdministrationService {
   ) {
     const mobile = mobileToE164(number.mobile, number.countryCode)!;
     const notify = await this.contactChanges.prepare('MATRIMONIAL');
-    // A candidate's may be given back by that: the password is chosen by whoever made it. Abroad no code brings another.
+    // A candidate's sign-in may have been made by somebody else, whose password must end. Abroad no code could bring another.
     const passwordHash = needsCode(number.countryCode) ? await hashPassword(newToken()) : undefined;
     return inTransaction(this.dataSource, async (manager) => {
       const member = await loadForEdit(manager, Member, { id });

@@ -18,7 +18,7 @@ interface PreviousContact {
 /** By an administrator, of an account of one realm; by whoever is signed in to an account of the main site. */
 type Change = Realm | 'OWN';
 
-/** How the office is reached, for people who did not do themselves what they are told of. */
+/** How to reach the office, for whoever is told of something that they did not do. */
 export function officeIn({ phone, email }: SiteSettings, language: Language): string {
   return [phone, email].filter(Boolean).join(', ') || letterTexts(language).siteLetters.contactPage;
 }

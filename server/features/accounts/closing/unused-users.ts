@@ -17,8 +17,8 @@ interface Services {
 }
 
 /**
- * Accounts of the main site that nobody uses; whoever has, or had, a role in the office keeps theirs, who is suspended, and of whom
- * something goes on.
+ * Accounts of the main site that nobody uses; whoever has, or had, a role in the office keeps theirs, who is suspended, and who
+ * gives by card every month.
  */
 export function unusedUsers(
   dataSource: DataSource,

@@ -5,7 +5,7 @@ import { Donation } from '../../ledger/donation.entity.ts';
 
 /**
  * Why money by card is in no donation: it was taken with another amount or in another currency, the donation was paid in another
- * way, or the books do not have what it names, as after a backup of before was restored.
+ * way, or the books do not have what it names, as after an older backup was restored.
  */
 export const StrayReason = {
   OTHER_AMOUNT: 'OTHER_AMOUNT',

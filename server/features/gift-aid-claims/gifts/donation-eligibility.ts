@@ -90,7 +90,7 @@ export const DONATION_ELIGIBILITY = `${NAME_ANSWERS}, looked_at AS (
 
 /**
  * SQL of CTEs before {@link DONATION_ELIGIBILITY}: the declarations, by whose gifts they are for, and the ids of each giver's.
- * By these a gift finds its own at once; looking through all of them for each of thousands of gifts takes minutes.
+ * By these a gift finds its own at once; looking through all of them for each of thousands of gifts takes long.
  */
 export const DECLARATIONS = `declarations AS MATERIALIZED (SELECT * FROM ${DECLARED}),
 declarations_of_giver AS MATERIALIZED (SELECT giver_id, array_agg(id) AS ids FROM declarations GROUP BY giver_id)`;
