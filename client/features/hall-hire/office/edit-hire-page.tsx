@@ -16,6 +16,7 @@ import { Placeholder } from '../../../components/page/placeholder.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { HireMoney } from '../../charges/office/hire-money.tsx';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
+import { slotOf } from './calendar/calendar-entry.ts';
 import type { RoomNames } from './calendar/use-entry-text.ts';
 import { HireClashAlert } from './hire-clash-alert.tsx';
 import { HireDecisions } from './hire-decisions.tsx';
@@ -57,7 +58,9 @@ function HireStanding({ hire, rooms }: { hire: HireFieldsFragment; rooms: RoomNa
         </Typography>
       )}
       <Box sx={{ mt: 2, maxWidth: 760 }}>
-        {hire.status === HireStatus.REQUESTED && <HireClashAlert hire={hire} rooms={rooms} />}
+        {hire.status === HireStatus.REQUESTED && (
+          <HireClashAlert slot={slotOf(hire)} hireId={hire.id} rooms={rooms} />
+        )}
         <HireDecisions hire={hire} />
       </Box>
     </Box>

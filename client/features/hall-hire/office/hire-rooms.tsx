@@ -2,11 +2,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { HireStatus } from '../../../../rules/hire-states.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
+import { slotOf } from './calendar/calendar-entry.ts';
 import { RoomsField } from './calendar/rooms-field.tsx';
 import { SlotCheck } from './calendar/slot-check.tsx';
 import type { RoomNames } from './calendar/use-entry-text.ts';
-import { RequestClashAlert } from './hire-clash-alert.tsx';
-import { isSame, timesOf } from './hire-clashes.ts';
+import { HireClashAlert } from './hire-clash-alert.tsx';
 
 interface HireRoomsProps {
   hire?: HireFieldsFragment;
@@ -17,8 +17,10 @@ interface HireRoomsProps {
 function useIsStoredRequest(hire: HireFieldsFragment | undefined): boolean {
   const [date, from, to, roomIds] = useWatch({ name: ['date', 'from', 'to', 'roomIds'] });
   if (hire?.status !== HireStatus.REQUESTED) return false;
-  const times = timesOf({ date, from, to });
-  return times !== undefined && isSame(times, hire) && String(roomIds) === String(hire.roomIds);
+  const slot = slotOf(hire);
+  return (
+    date === slot.date && from === slot.from && to === slot.to && String(roomIds) === String(slot.roomIds)
+  );
 }
 
 /** Of the whole agreement: its rooms, what is in the way of the typed times there, and what is free instead. */
@@ -26,7 +28,6 @@ export function HireRooms({ hire, rooms }: HireRoomsProps) {
   const { t } = useTranslation();
   const { setValue } = useFormContext();
   const [date, from, to, roomIds] = useWatch({ name: ['date', 'from', 'to', 'roomIds'] });
-  const times = timesOf({ date, from, to });
   const isStoredRequest = useIsStoredRequest(hire);
   return (
     <>
@@ -46,7 +47,7 @@ export function HireRooms({ hire, rooms }: HireRoomsProps) {
                 setValue(name, value, { shouldDirty: true, shouldValidate: true });
             }}
           />
-          <RequestClashAlert times={times && { ...times, roomIds }} ownId={hire?.id} />
+          <HireClashAlert slot={{ date, from, to, roomIds }} hireId={hire?.id} rooms={rooms} onlyRequests />
         </>
       )}
     </>

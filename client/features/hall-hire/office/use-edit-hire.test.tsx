@@ -71,6 +71,7 @@ describe('useEditHire', () => {
       SlotClashes: () => ({
         slotClashes: {
           __typename: 'SlotClashes',
+          requests: [],
           clashes: [
             {
               __typename: 'HallOccupancy',

@@ -46,8 +46,9 @@ describe('useHireDecisions', () => {
   it('[D33] shows a hire as it is now when somebody else has decided it meanwhile', async () => {
     const { client, sent } = answering({
       ...ASKED_ANSWER,
-      SlotClashes: () => ({ slotClashes: { __typename: 'SlotClashes', clashes: [], free: [] } }),
-      HallMonth: () => ({ hallMonth: [] }),
+      SlotClashes: () => ({
+        slotClashes: { __typename: 'SlotClashes', clashes: [], requests: [], free: [] },
+      }),
       AcceptHire: () => {
         throw refusal(CONFLICT);
       },
@@ -58,6 +59,18 @@ describe('useHireDecisions', () => {
     await answer(user, /./);
     await waitFor(() => expect(sent('Asked')).toHaveLength(2));
     await waitFor(() => expect(screen.getByText('Accept')).toHaveProperty('disabled', false));
+  });
+
+  it('[D33] says before a request is accepted who else has asked for the room', async () => {
+    const other = { __typename: 'HallOccupancy', ...requestEntry({ ...HIRE, id: 9, name: 'Meena Joshi' }) };
+    const { client } = answering({
+      SlotClashes: () => ({
+        slotClashes: { __typename: 'SlotClashes', clashes: [], requests: [other], free: [] },
+      }),
+    });
+    const { user } = await showScreen(<Decisions />, '/', client);
+    await user.click(screen.getByText('Accept'));
+    expect(await screen.findByText(/Meena Joshi · .* · Request/)).toBeTruthy();
   });
 
   it('[CAL-1] of a request for a room that is taken says by what, and what is free instead', async () => {
@@ -77,7 +90,10 @@ describe('useHireDecisions', () => {
     };
     const { client, sent } = answering({
       SlotClashes: () => ({
-        slotClashes: { __typename: 'SlotClashes', clashes: [{ ...yoga, name: 'Yoga class' }], free: [free] },
+        slotClashes: {
+          ...{ __typename: 'SlotClashes', requests: [], free: [free] },
+          clashes: [{ ...yoga, name: 'Yoga class' }],
+        },
       }),
       AllRooms: () => ({ allRooms: [room(1, 'Main hall')] }),
       MoveHire: () => ({ moveHire: { ...REQUEST, version: 2 } }),

@@ -2,23 +2,20 @@ import { useApolloClient } from '@apollo/client/react';
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
-import { requestEntry, slotOf } from './calendar/calendar-entry.ts';
+import { requestEntry, slotOf, withRooms } from './calendar/calendar-entry.ts';
+import { SlotClashesDocument } from './calendar/hall-occupancies.generated.ts';
 import { useMove } from './calendar/use-move.ts';
 import {
   useAcceptHireMutation,
   useCancelHireMutation,
   useDeclineHireMutation,
 } from './decide-hire.generated.ts';
-import { clashesWith, monthAt } from './hire-clashes.ts';
-import { HallMonthDocument } from './hires.generated.ts';
 import { whenText } from './shown-times.ts';
-import { useClashText } from './use-clash-text.ts';
 
 /** Accepts, declines or cancels a hire, and shows the result. */
 export function useHireDecisions(hire: HireFieldsFragment) {
-  const { id, version, name, startsAt, endsAt, roomIds } = hire;
+  const { id, version, name, startsAt, endsAt } = hire;
   const { t, language } = useTranslation();
-  const clashText = useClashText();
   const client = useApolloClient();
   const { act, isBusy } = useAct();
   const moves = useMove();
@@ -26,13 +23,16 @@ export function useHireDecisions(hire: HireFieldsFragment) {
   const [declineHire] = useDeclineHireMutation();
   const [cancelHire] = useCancelHireMutation();
 
-  /** Clashes for the confirmation. If they cannot be loaded, the server still refuses an overlap. */
-  const clashes = async () => {
-    const query = { query: HallMonthDocument, variables: monthAt({ startsAt }) };
+  /** Who else has asked for the rooms then. If it cannot be loaded, the server still refuses an overlap. */
+  const otherRequests = async () => {
+    const variables = { slot: slotOf(hire), hireId: id, language };
+    const query = { query: SlotClashesDocument, variables };
     const answer = await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
-    const found = clashesWith({ startsAt, endsAt, roomIds }, answer?.data?.hallMonth ?? [], id);
+    const found = withRooms(answer?.data?.slotClashes.requests ?? []);
     if (found.length === 0) return undefined;
-    return [t('hallHire.admin.clash'), ...found.map(clashText)].join('\n');
+    const said = ({ entry }: (typeof found)[number]) =>
+      `${entry.who} · ${whenText(entry, language)} · ${t('hallHire.admin.statuses.REQUESTED')}`;
+    return [t('hallHire.admin.clash'), ...found.map(said)].join('\n');
   };
 
   /** Undefined where a room is taken, which is shown with what is free instead. */
@@ -42,7 +42,7 @@ export function useHireDecisions(hire: HireFieldsFragment) {
     const when = whenText({ startsAt, endsAt }, language);
     return {
       question: t('hallHire.admin.acceptQuestion', { name, when }),
-      text: await clashes(),
+      text: await otherRequests(),
       action: t('hallHire.admin.accept'),
     };
   };

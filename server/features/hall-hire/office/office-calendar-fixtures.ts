@@ -9,7 +9,7 @@ export const OCCUPANCIES = `query ($begin: DateTimeISO!, $end: DateTimeISO!, $la
 }`;
 export const SLOT_CLASHES = `query ($slot: SlotInput!, $hireId: Int, $bookingId: Int) {
   slotClashes(slot: $slot, hireId: $hireId, bookingId: $bookingId) {
-    clashes { ${ENTRY} } free { roomIds startsAt endsAt }
+    clashes { ${ENTRY} } requests { ${ENTRY} } free { roomIds startsAt endsAt }
   }
 }`;
 export const SERIES_CLASHES = `query ($input: RoomBookingInput!) {

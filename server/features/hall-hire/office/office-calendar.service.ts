@@ -76,7 +76,7 @@ export class OfficeCalendarService {
   }
 
   /**
-   * What is in the way of a time in rooms, and at most three times that are free instead.
+   * What is in the way of a time in rooms, who else has asked for one of them, and at most three times that are free instead.
    * @param except what would be moved there
    * @throws AppError BAD_USER_INPUT; NOT_FOUND for an unknown room
    */
@@ -89,7 +89,12 @@ export class OfficeCalendarService {
     const slot = { roomIds, ...hireMoments(times)! };
     const services = { rooms: this.rooms, occupancies: this.occupancies };
     const clashes = await this.#named(await this.occupancies.clashes(slot, except), language);
-    return { clashes, free: clashes.length > 0 ? await freeTimesNear(services, slot, except) : [] };
+    const ownId = except && 'hireId' in except ? except.hireId : undefined;
+    const requests = (await this.#requests(slot.startsAt, slot.endsAt)).filter(
+      // What a room takes along is taken once the request is accepted.
+      (one) => one.hireId !== ownId && roomIds.includes(one.roomId) && one.roomIds.includes(one.roomId),
+    );
+    return { clashes, requests, free: clashes.length > 0 ? await freeTimesNear(services, slot, except) : [] };
   }
 
   /**

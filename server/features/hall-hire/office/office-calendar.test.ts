@@ -14,7 +14,6 @@ import {
   REMOVE_BOOKING,
   SAVE_BOOKING,
   SERIES_CLASHES,
-  SLOT_CLASHES,
   weekly,
 } from './office-calendar-fixtures.ts';
 
@@ -88,61 +87,6 @@ describe('[CAL-1] the calendar of the office', () => {
   it('refuses a time of more than two months and their weeks', async () => {
     const variables = { begin: '2091-01-01T00:00:00Z', end: '2091-04-01T00:00:00Z' };
     expect(await refusal(OCCUPANCIES, variables)).toBe('invalidDate');
-  });
-
-  it('says what is in the way of a time, by name, and what is free instead', async () => {
-    const day = '2091-03-12';
-    const { id } = await hire({
-      date: day,
-      from: '11:00',
-      to: '16:00',
-      purpose: 'Engagement',
-      name: 'R. Mistry',
-    });
-    const slot = { date: day, from: '13:00', to: '17:00', roomIds: [1] };
-    const { slotClashes } = await ask(SLOT_CLASHES, { slot });
-    expect(slotClashes.clashes).toMatchObject([
-      {
-        name: 'Engagement',
-        who: 'R. Mistry',
-        startsAt: `${day}T11:00:00.000Z`,
-        endsAt: `${day}T16:00:00.000Z`,
-      },
-    ]);
-    expect(slotClashes.free).toHaveLength(3);
-    expect(slotClashes.free.map((one: { roomIds: number[] }) => one.roomIds)).toContainEqual([1]);
-    // It is not in its own way.
-    expect((await ask(SLOT_CLASHES, { slot, hireId: id })).slotClashes).toEqual({ clashes: [], free: [] });
-  });
-
-  it('does not offer a hire the time at which it stands', async () => {
-    const day = '2091-04-11';
-    const times = { from: '11:00', to: '14:00' };
-    const { id } = await hire({ date: day, ...times, purpose: 'Engagement' });
-    const next = addDays(day, 1);
-    for (const date of [next, addDays(next, 1)]) await hire({ date, ...times, purpose: 'Baby shower' });
-    const slot = { date: next, ...times, roomIds: [1] };
-    const { slotClashes } = await ask(SLOT_CLASHES, { slot, hireId: id });
-    expect(slotClashes.free.length).toBeGreaterThan(0);
-    expect(slotClashes.free).not.toContainEqual(
-      expect.objectContaining({ roomIds: [1], startsAt: momentOf(day, times.from).toISOString() }),
-    );
-  });
-
-  it('[CAL-1] of a whole day that is taken says other days, also where the room opens for part of a day', async () => {
-    const day = '2091-03-20';
-    const opening = [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '23:00' }];
-    const roomIds = [await buildRoom(app, token, { name: 'Upper hall', opening })];
-    await hire({ date: day, from: '11:00', to: '16:00', roomIds });
-    const { slotClashes } = await ask(SLOT_CLASHES, {
-      slot: { date: day, from: '00:00', to: '00:00', roomIds },
-    });
-    expect(slotClashes.free.map(({ startsAt }: { startsAt: string }) => startsAt.slice(0, 10))).toEqual([
-      '2091-03-21',
-      '2091-03-19',
-      '2091-03-22',
-    ]);
-    expect(slotClashes.free[0]).toMatchObject({ roomIds, endsAt: '2091-03-22T00:00:00.000Z' });
   });
 });
 

@@ -78,6 +78,11 @@ export class SlotClashes {
   @Field(() => [HallOccupancy])
   clashes: HallOccupancy[];
 
+  @Field(() => [HallOccupancy], {
+    description: 'Other requests for one of the rooms at that time; they take none until one is accepted',
+  })
+  requests: HallOccupancy[];
+
   @Field(() => [FreeSlot], { description: 'Empty when nothing is in the way' })
   free: FreeSlot[];
 }

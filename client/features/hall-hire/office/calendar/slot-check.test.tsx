@@ -33,7 +33,9 @@ function Closing() {
 
 it('[CAL-1] whoever closes rooms for a whole day reads beforehand what is in the way', async () => {
   const { client } = answering({
-    SlotClashes: () => ({ slotClashes: { __typename: 'SlotClashes', clashes: [clash], free: [] } }),
+    SlotClashes: () => ({
+      slotClashes: { __typename: 'SlotClashes', clashes: [clash], requests: [], free: [] },
+    }),
   });
   await showScreen(<Closing />, '/office/hall', client);
   expect(await screen.findByText(/Engagement · Hetal Vaghela/)).toBeTruthy();

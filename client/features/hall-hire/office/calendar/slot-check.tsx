@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { isHireTime } from '../../../../../rules/hire-times.ts';
-import { isWholeDay } from '../../../../../rules/whole-day.ts';
 import { wallClock } from '../../../../../rules/zoned-time.ts';
 import { LoadFailed } from '../../../../components/page/load-state.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { FreeButtons } from './free-buttons.tsx';
-import { useSlotClashesQuery } from './hall-occupancies.generated.ts';
 import { type RoomNames, useEntryText } from './use-entry-text.ts';
-import { momentsOf } from './use-move.ts';
+import { useSlotClashes } from './use-slot-clashes.ts';
 
 interface SlotCheckProps {
   /** The fields of the day; the others are `from`, `to` and `roomIds`. */
@@ -24,24 +21,15 @@ interface SlotCheckProps {
 
 /** Says below the fields, before anything is saved, what is in the way of the time in them, and what is free instead. */
 export function SlotCheck({ dayField = 'date', hireId, bookingId, rooms, onChoose }: SlotCheckProps) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const text = useEntryText(rooms);
   const [date, from, to, roomIds] = useWatch({ name: [dayField, 'from', 'to', 'roomIds'] });
   const slot = { date, from, to, roomIds: roomIds ?? [] };
-  const isPossible = isWholeDay(slot) || isHireTime(slot);
-  const isComplete = momentsOf(slot) !== undefined && isPossible && slot.roomIds.length > 0;
-  const { data, loading, error, refetch } = useSlotClashesQuery({
-    variables: { slot, hireId, bookingId, language },
-    skip: !isComplete,
-    fetchPolicy: 'cache-and-network',
-  });
-  const found = isComplete ? data?.slotClashes : undefined;
+  const { found, isLoading, error, refetch } = useSlotClashes(slot, { hireId, bookingId });
   return (
     <div role="status">
-      {isComplete && loading && !found && (
-        <Typography sx={{ mb: 2 }}>{t('hallCalendar.checking')}</Typography>
-      )}
-      {isComplete && !loading && error && !found && <LoadFailed error={error} refetch={refetch} />}
+      {isLoading && <Typography sx={{ mb: 2 }}>{t('hallCalendar.checking')}</Typography>}
+      {error && <LoadFailed error={error} refetch={refetch} />}
       {found?.clashes.length === 0 && (
         <Alert severity="success" sx={{ mb: 2 }}>
           {t('hallCalendar.free')}

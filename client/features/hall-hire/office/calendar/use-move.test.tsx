@@ -47,6 +47,7 @@ const taken = () => {
 const inTheWay = (...names: string[]) => ({
   slotClashes: {
     __typename: 'SlotClashes',
+    requests: [],
     clashes: names.map((name) => ({ __typename: 'HallOccupancy', ...WEDDING, hireId: 9, name })),
     free: [],
   },

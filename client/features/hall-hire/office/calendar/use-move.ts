@@ -18,7 +18,7 @@ import {
 } from './hall-occupancies.generated.ts';
 
 /** A move that the calendar refused: what is in the way, and what is free instead. */
-export interface Refused extends Omit<SlotClashesQuery['slotClashes'], '__typename'> {
+export interface Refused extends Pick<SlotClashesQuery['slotClashes'], 'clashes' | 'free'> {
   entry: CalendarEntry;
   slot: SlotValues;
   startsAt: ReturnType<typeof instantOf>;
