@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Instant } from './days.ts';
-import { knownEnd, noteIn, noteOf } from './event-dates.ts';
+import { knownEnd, noteIn, noteOf, whyOf } from './event-dates.ts';
 
 const at = (text: string) => text as Instant;
 
@@ -10,6 +10,11 @@ it.each([
 ])('an event without a time at which it ends %s, for other programs', (_what, last, end) => {
   const endsAt = at(`${last}T23:00:00Z`);
   expect(knownEnd({ startsAt: at('2026-05-02T17:00:00Z'), endsAt, isWholeDay: false }, null)).toBe(end);
+});
+
+it('a date is off for the reason of its event where that is off as a whole, else for its own', () => {
+  expect(whyOf({ isCalledOff: true }, 'flooded', 'in the small hall')).toBe('flooded');
+  expect(whyOf({ isCalledOff: false }, 'flooded', 'the teacher is ill')).toBe('the teacher is ill');
 });
 
 describe('what is said of a single date of a series', () => {

@@ -74,6 +74,11 @@ export function noteIn(
   return translated ? { note: translated, noteLanguage: language } : { note, noteLanguage: ownLanguage };
 }
 
+/** Why a date is called off or differs: what is said of the event where that is off as a whole, else what is said of the date. */
+export function whyOf<Text>(event: { isCalledOff: boolean }, ofEvent: Text, ofDate: Text): Text {
+  return event.isCalledOff ? ofEvent : ofDate;
+}
+
 /** Events by when they are. */
 export const EventWhen = {
   /** With a date that is not over. */

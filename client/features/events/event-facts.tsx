@@ -1,3 +1,4 @@
+import { whyOf } from '../../../rules/event-dates.ts';
 import { Place } from '../../components/icons/place.ts';
 import { Repeat } from '../../components/icons/repeat.ts';
 import { Schedule } from '../../components/icons/schedule.ts';
@@ -46,7 +47,7 @@ export function EventFacts({ event }: { event: EventFieldsFragment }) {
   const why = localized(event.calledOffNote ?? '', event.textLanguages.calledOffNote);
   const isOff = event.isCalledOff || date?.isCalledOff;
   const note = localized(date?.note ?? '', date?.noteLanguage);
-  const whyOff = why.text ? why : note;
+  const whyOff = whyOf(event, why, note);
   return (
     <div className={styles.facts}>
       {isOff && (

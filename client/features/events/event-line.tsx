@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ContentFileType } from '../../../rules/content-file-type.ts';
 import { cutText } from '../../../rules/cut-text.ts';
+import { whyOf } from '../../../rules/event-dates.ts';
 import { eventPath } from '../../../rules/event-path.ts';
 import { LIMITS } from '../../../rules/limits.ts';
 import { ReadMore } from '../../components/dialogs/read-more.tsx';
@@ -36,7 +37,8 @@ export function EventLine({ event, onOpen, isDialogMissing }: EventLineProps) {
   const day = shownDay(event);
   const isOff = event.isCalledOff || date?.isCalledOff;
   const note = localized(date?.note ?? '', date?.noteLanguage);
-  const why = event.calledOffNote ? localized(event.calledOffNote, event.textLanguages.calledOffNote) : note;
+  const whyOff = localized(event.calledOffNote ?? '', event.textLanguages.calledOffNote);
+  const why = whyOf(event, whyOff, note);
   const below = note.text ? note : description;
   const when = [
     ...(date ? [hours(date, event.toTime) || daysWords(date)] : []),

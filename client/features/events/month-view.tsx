@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { whyOf } from '../../../rules/event-dates.ts';
 import { eventPath } from '../../../rules/event-path.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -16,7 +17,8 @@ function DateLine({ date }: { date: DateOnMonth }) {
   const { event, isCalledOff } = date;
   const localized = useLocalized();
   const name = localized(event.name, event.textLanguages.name);
-  const note = localized(date.note ?? '', date.noteLanguage);
+  const whyOff = localized(event.calledOffNote ?? '', event.textLanguages.calledOffNote);
+  const note = whyOf(event, whyOff, localized(date.note ?? '', date.noteLanguage));
   const hours = useHoursWords();
   const days = useDaysWords('short');
   const { first } = daysOfDate(date);

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type NotedDate, noteIn } from '../../../rules/event-dates.ts';
+import { type NotedDate, noteIn, whyOf } from '../../../rules/event-dates.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { TranslatedRow } from '../../database/translations.ts';
 import { inLanguage } from '../../database/translations.ts';
@@ -18,7 +18,8 @@ export interface EventDay extends TranslatedRow, NotedDate {
   isWholeDay: boolean;
   /** The date, or the event as a whole, does not take place; so is one whose event was deleted. */
   isCalledOff: boolean;
-  /** Why the event as a whole is called off. */
+  isWholeEventOff: boolean;
+  /** Why the event as a whole is called off, or once was. */
   calledOffNote: string | null;
   /** Whether visitors see the event at this moment. */
   isShown: boolean;
@@ -29,7 +30,7 @@ const COLUMNS = `
          item.language AS "ownLanguage", item.translations - item.held_languages AS translations,
          date.starts_at AS "startsAt", date.ends_at AS "endsAt", date.is_whole_day AS "isWholeDay",
          (date.is_called_off OR item.is_called_off OR item.binned_at IS NOT NULL) AS "isCalledOff",
-         date.note, date.note_translations - item.held_languages AS "noteTranslations", item.called_off_note AS "calledOffNote",
+         item.is_called_off AS "isWholeEventOff", date.note, date.note_translations - item.held_languages AS "noteTranslations", item.called_off_note AS "calledOffNote",
          (${isShownAt('now()')}) AS "isShown",
          coalesce((SELECT jsonb_agg(jsonb_build_object('name', room.name, 'ownLanguage', room.language,
                                                        'translations', room.translations) ORDER BY room.position, room.id)
@@ -97,8 +98,9 @@ export function placeIn(day: EventDay, language: Language): string {
   return address || day.rooms.map((room) => inLanguage(room, ['name'], language).name).join(', ');
 }
 
-/** Why a date differs or does not take place; empty where nobody has said. */
+/** Why a date is called off or differs; empty where nobody has said. */
 export function whyIn(day: EventDay, language: Language): string {
-  const { note } = noteIn(day, day.ownLanguage, language);
-  return note || inLanguage(day, ['calledOffNote'], language).calledOffNote || '';
+  const ofEvent = inLanguage(day, ['calledOffNote'], language).calledOffNote;
+  const ofDate = noteIn(day, day.ownLanguage, language).note;
+  return whyOf({ isCalledOff: day.isWholeEventOff }, ofEvent, ofDate) ?? '';
 }

@@ -1,6 +1,6 @@
 import ical, { type ICalCalendar, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { isoWeekday } from '../../../../rules/days.ts';
-import { knownEnd, noteIn } from '../../../../rules/event-dates.ts';
+import { knownEnd, noteIn, whyOf } from '../../../../rules/event-dates.ts';
 import { eventPath } from '../../../../rules/event-path.ts';
 import { addressIn } from '../../../../rules/language-addresses.ts';
 import type { Language } from '../../../../rules/languages.ts';
@@ -66,8 +66,7 @@ function entryOf({ event, site }: Omit<Entry, 'dates'>, date: DateOfEvent, id: s
   const texts = inLanguage(event, site.texts, site.language);
   const { eventFeed } = letterTexts(site.language);
   const address = addressIn(site.language, site.origin + eventPath(event.id), site.languages);
-  const why =
-    noteIn(date, event.ownLanguage, site.language).note ?? (event.isCalledOff ? texts.calledOffNote : null);
+  const why = whyOf(event, texts.calledOffNote, noteIn(date, event.ownLanguage, site.language).note);
   const end = knownEnd(date, event.toTime);
   return {
     id: `${id}@${new URL(site.origin).hostname}`,
