@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { AppError } from '../../rules/errors.ts';
 import { secondsKept } from '../../rules/retention.ts';
 import { deleteSome } from '../database/remove-some.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -36,7 +35,7 @@ export class FailedMessages {
   constructor(
     private readonly dataSource: DataSource,
     private readonly secret: ServerSecret,
-    private readonly outbox: Pick<Outbox, 'sendsMail' | 'requireSms'>,
+    private readonly outbox: Pick<Outbox, 'requireMail' | 'requireSms'>,
   ) {}
 
   /** The newest first. */
@@ -72,7 +71,7 @@ export class FailedMessages {
       [ids],
     );
     const channels = new Set(rows.map(({ channel }) => channel));
-    if (channels.has('MAIL') && !this.outbox.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
+    if (channels.has('MAIL')) this.outbox.requireMail();
     if (channels.has('SMS')) this.outbox.requireSms();
     return rows.map(({ id }) => Number(id));
   }

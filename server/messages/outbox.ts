@@ -80,6 +80,11 @@ export class Outbox {
       await this.#add(manager, sms, { channel: 'SMS', lifetime: NOTICE_LIFETIME, ...sending });
   }
 
+  /** @throws AppError UNAVAILABLE without a mail server */
+  requireMail(): void {
+    if (!this.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
+  }
+
   /** @throws AppError UNAVAILABLE without an SMS sender */
   requireSms(): void {
     if (!this.sendsSms) throw new AppError('UNAVAILABLE', 'unavailable');

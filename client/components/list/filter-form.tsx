@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Filter } from './filter-address.ts';
-import { type FilterFieldState, FilterInput } from './filter-fields.tsx';
+import type { FilterFieldState } from './filter-fields.tsx';
 
 interface FilterFormProps<Name extends string> {
   /** The accessible name. */
@@ -18,22 +18,14 @@ interface FilterFormProps<Name extends string> {
     apply: (filter: Filter<Name>) => void;
     clear: () => void;
   };
-  /** The label of the field `search`, which stands first in every list that has one: what can be looked for. */
-  search?: string;
   /** How many rows match, in figures or words; undefined until it is known. */
   found?: number | string;
-  /** Renders the other fields; `field` gives the props that connect one with the filter. */
+  /** Renders the fields; `field` gives the props that connect one with the filter. */
   children?: (field: (name: Name) => FilterFieldState) => ReactNode;
 }
 
 /** The filter form of a list, applied by the Show button, which writes the filter into the address. */
-export function FilterForm<Name extends string>({
-  label,
-  list,
-  search,
-  found,
-  children,
-}: FilterFormProps<Name>) {
+export function FilterForm<Name extends string>({ label, list, found, children }: FilterFormProps<Name>) {
   const { t } = useTranslation();
   const { filter, prefix, nameOf = (field) => field } = list;
   const [values, setValues] = useState<Filter<Name>>(filter);
@@ -70,7 +62,6 @@ export function FilterForm<Name extends string>({
       onSubmit={apply}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end' }}
     >
-      {search && <FilterInput {...field('search' as Name)} type="search" label={search} width={260} />}
       {children?.(field)}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" variant="contained">

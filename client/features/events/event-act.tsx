@@ -12,9 +12,9 @@ interface EventActProps {
 }
 
 /** What is left of an event's places, in words; nothing where nobody is asked to reply. */
-export function EventLeft({ event, isOnOwnPage, children = null }: EventActProps) {
+export function EventLeft({ event, isOnOwnPage }: Omit<EventActProps, 'children'>) {
   const facts = useReplyFacts(event.id, shownDate(event)?.day, { isOnOwnPage });
-  return facts ? <PlacesLeft facts={facts} /> : children;
+  return facts && <PlacesLeft facts={facts} />;
 }
 
 /** What one does about an event: the button of a reply, where one is asked for. */

@@ -158,14 +158,13 @@ export class OccupancyService {
     );
   }
 
-  /** What takes rooms in a time, cleaning included, by its beginning; of all rooms, or of these. */
-  between(begin: Date, end: Date, roomIds?: readonly number[]): Promise<BlockedTime[]> {
+  /** What takes rooms in a time, cleaning included, by its beginning. */
+  between(begin: Date, end: Date): Promise<BlockedTime[]> {
     return this.dataSource.query(
       `SELECT ${CLASH}, blocked_from AS "blockedFrom", blocked_until AS "blockedUntil" FROM occupancy
         WHERE tstzrange(blocked_from, blocked_until) && tstzrange($1, $2)
-          AND ($3::integer[] IS NULL OR room_id = ANY ($3))
         ORDER BY starts_at, id`,
-      [begin, end, roomIds ?? null],
+      [begin, end],
     );
   }
 }

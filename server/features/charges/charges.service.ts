@@ -44,7 +44,7 @@ export class ChargesService {
    */
   async ask(manager: EntityManager, asked: Asked, actor: Actor = OPERATOR): Promise<Charge | null> {
     const { kind, owner, dueOn, backOn = null, payerName, email = '', language } = asked;
-    const known = await this.#lock(manager, owner);
+    const known = await this.lockOf(manager, owner);
     const waived = known.filter(({ isWaived }) => isWaived).reduce((sum, one) => sum + one.pence, 0);
     const pence = Math.max(0, asked.pence - waived);
     const isLive = (one: Charge) => one.kind === kind && one.state !== ChargeState.VOID;
@@ -79,7 +79,7 @@ export class ChargesService {
     owner: ChargeOwner,
     { actor = OPERATOR, reason = '' }: { actor?: Actor; reason?: string } = {},
   ): Promise<Charge[]> {
-    const live = (await this.#lock(manager, owner)).filter(({ state }) => state !== ChargeState.VOID);
+    const live = (await this.lockOf(manager, owner)).filter(({ state }) => state !== ChargeState.VOID);
     await voidAll(manager, live, actor, reason);
     return live.filter(({ returnablePence }) => returnablePence > 0);
   }
@@ -92,7 +92,7 @@ export class ChargesService {
          OR EXISTS (SELECT FROM bank_allocation WHERE charge_id = charge.id)
          OR EXISTS (SELECT FROM card_stray WHERE charge_id = charge.id)
          OR EXISTS (SELECT FROM card_payment WHERE charge_id = charge.id AND state <> 'ENDED'))) AS has`,
-      [(await this.#lock(manager, owner)).map(({ id }) => id)],
+      [(await this.lockOf(manager, owner)).map(({ id }) => id)],
     );
     return has;
   }
@@ -123,11 +123,6 @@ export class ChargesService {
         WHERE reply_id = ANY ($1)`,
       [replyIds],
     );
-  }
-
-  /** What is asked of an owner, locked. */
-  lockOf(manager: EntityManager, owner: ChargeOwner): Promise<Charge[]> {
-    return this.#lock(manager, owner);
   }
 
   /** What is asked of owners of one kind, by their ids, those that are void too: in the order in which it is due. */
@@ -187,7 +182,8 @@ export class ChargesService {
     return charge;
   }
 
-  #lock(manager: EntityManager, owner: ChargeOwner): Promise<Charge[]> {
+  /** What is asked of an owner, locked. */
+  lockOf(manager: EntityManager, owner: ChargeOwner): Promise<Charge[]> {
     return manager.find(Charge, { where: owner, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
   }
 }

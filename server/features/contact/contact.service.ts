@@ -171,7 +171,7 @@ export class ContactService {
     fields: z.input<typeof contactAnswerRules>,
   ): Promise<ContactMessage> {
     const { answer } = validate(contactAnswerRules, fields);
-    if (!this.outbox.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
+    this.outbox.requireMail();
     const settings = await this.siteSettings.find();
     return this.dataSource.transaction(async (manager) => {
       const message = await loadForEdit(manager, ContactMessage, { id });

@@ -155,11 +155,11 @@ export class GiftAidDeclarationService {
 
   /**
    * Mails the written record of a verbal one, which the donor has from today on.
-   * @throws AppError as {@link recordSent}; CONFLICT for a donor without an e-mail, and while nothing can be mailed
+   * @throws AppError as {@link recordSent}; CONFLICT for a donor without an e-mail; UNAVAILABLE while nothing can be mailed
    */
   async mailRecord(actor: Actor, seen: SeenItem): Promise<void> {
     const { outbox, place } = this.services;
-    if (!outbox.sendsMail) throw new AppError('CONFLICT', 'mailNotSetUp');
+    outbox.requireMail();
     const settings = await place.require();
     await this.#edit(actor, seen, async (manager, declaration) => {
       const donor = (await lockMergedDonor(manager, declaration.donorId))!;

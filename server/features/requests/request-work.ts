@@ -98,7 +98,7 @@ export class RequestWork {
       return { notifiedBy, notifiedOn };
     }
     if (!request.email) throw new AppError('BAD_USER_INPUT', 'requestNoEmail', { field: 'notifiedBy' });
-    if (!this.outbox.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
+    this.outbox.requireMail();
     await this.outbox.mail(manager, letter);
     return { notifiedBy, notifiedOn: currentDay() };
   }

@@ -131,7 +131,7 @@ export class DonorStatementService {
    * off leaves no letter without its entry, and the next call goes on; two calls at once write to nobody twice.
    * @param areChanged instead to those whose statement has changed since, each once: the letter says that it replaces
    *   the earlier one
-   * @throws AppError BAD_USER_INPUT; CONFLICT while nothing can be mailed, or more can come on these days
+   * @throws AppError BAD_USER_INPUT; UNAVAILABLE while nothing can be mailed; CONFLICT while more can come on these days
    */
   async sendSome(actor: Actor, days: Days, areChanged = false): Promise<SendingProgress> {
     const valid = this.#mailable(days);
@@ -162,7 +162,7 @@ export class DonorStatementService {
   /**
    * Mails the statement of one donor, also if it was sent before.
    * @throws AppError BAD_USER_INPUT; NOT_FOUND for a donor who gave nothing on these days; CONFLICT for one without an
-   *   e-mail, and while nothing can be mailed; RATE_LIMITED
+   *   e-mail; UNAVAILABLE while nothing can be mailed; RATE_LIMITED
    */
   async send(actor: Actor, donorId: number, days: Days): Promise<void> {
     const valid = this.#mailable(days);
@@ -183,7 +183,7 @@ export class DonorStatementService {
 
   #mailable(days: Days): AccountsDays {
     const valid = validate(accountsDaysRules, days);
-    if (!this.services.outbox.sendsMail) throw new AppError('CONFLICT', 'mailNotSetUp');
+    this.services.outbox.requireMail();
     return valid;
   }
 

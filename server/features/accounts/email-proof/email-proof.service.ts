@@ -49,7 +49,7 @@ export class EmailProofService {
    */
   async request(userId: number): Promise<void> {
     const { outbox, rateLimiter } = this.services;
-    if (!outbox.sendsMail) throw new AppError('UNAVAILABLE', 'mailNotSetUp');
+    outbox.requireMail();
     await rateLimiter.attemptAll([[PER_USER, String(userId)]]);
     const send = await this.prepare();
     await this.dataSource.transaction(async (manager) => {

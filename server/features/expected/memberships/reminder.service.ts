@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { AppError } from '../../../../rules/errors.ts';
 import { addressIn } from '../../../../rules/language-addresses.ts';
 import { type Language, offeredLanguages } from '../../../../rules/languages.ts';
 import { letterDue, remindedMembersRules, reminderStep } from '../../../../rules/memberships.ts';
@@ -61,9 +60,9 @@ export class ReminderService {
     return this.dataSource.manager.findOne(ReminderSwitch, { where: {}, order: { id: 'DESC' } });
   }
 
-  /** @throws AppError CONFLICT when nothing can be mailed */
+  /** @throws AppError UNAVAILABLE when nothing can be mailed */
   async turn(actor: Actor, isOn: boolean): Promise<void> {
-    if (isOn) this.#requireMail();
+    if (isOn) this.services.outbox.requireMail();
     await this.dataSource.transaction(async (manager) => {
       await manager.insert(ReminderSwitch, {
         isOn,
@@ -98,7 +97,7 @@ export class ReminderService {
   /**
    * Writes to members whom somebody has chosen, each what is due, once.
    * @param fields not yet validated
-   * @throws AppError BAD_USER_INPUT; CONFLICT when nothing can be mailed
+   * @throws AppError BAD_USER_INPUT; UNAVAILABLE when nothing can be mailed
    */
   async remindChosen(
     actor: Actor,
@@ -106,15 +105,11 @@ export class ReminderService {
     now = new Date(),
   ): Promise<{ donorId: number; outcome: ReminderOutcome }[]> {
     const { donorIds } = validate(remindedMembersRules, fields);
-    this.#requireMail();
+    this.services.outbox.requireMail();
     const outcomes: { donorId: number; outcome: ReminderOutcome }[] = [];
     for (const donorId of new Set(donorIds))
       outcomes.push({ donorId, outcome: await this.#remind(actor, donorId, { now, isByHand: true }) });
     return outcomes;
-  }
-
-  #requireMail(): void {
-    if (!this.canMail) throw new AppError('CONFLICT', 'mailNotSetUp');
   }
 
   /** The entry and the letter are one transaction; the member is looked at once more in it. */

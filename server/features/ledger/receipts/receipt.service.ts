@@ -146,8 +146,8 @@ export class ReceiptService {
 
   /**
    * Mails a receipt again, to the address of its donation.
-   * @throws AppError NOT_FOUND; CONFLICT for one that was voided, that has no address, or while nothing can be mailed;
-   *   RATE_LIMITED
+   * @throws AppError NOT_FOUND; CONFLICT for one that was voided or has no address; UNAVAILABLE
+   *   while nothing can be mailed; RATE_LIMITED
    */
   async sendAgain(viewer: Viewer, id: number): Promise<void> {
     const { outbox, rateLimiter, siteSettings, audit } = this.services;
@@ -155,7 +155,7 @@ export class ReceiptService {
     if (!donation) throw new AppError('NOT_FOUND', 'notFound');
     if (receipt.voidedAt) throw new AppError('CONFLICT', 'receiptVoid');
     if (!donation.email) throw new AppError('CONFLICT', 'receiptNoEmail');
-    if (!outbox.sendsMail) throw new AppError('CONFLICT', 'mailNotSetUp');
+    outbox.requireMail();
     await rateLimiter.attemptAll([
       [PER_RECEIPT, String(id)],
       [PER_TREASURER, String(viewer.userId)],

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { IsNull, MoreThan } from 'typeorm';
 import type { InterestState } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
@@ -118,7 +118,8 @@ export class OwnInterestService {
    * The member of the candidate whose own link it is; links of those who have not said yes, are hidden or whose account is not active lead nowhere here.
    * @throws AppError NOT_FOUND, also once it has expired
    */
-  async memberOfLink(token: string, manager: EntityManager = this.dataSource.manager): Promise<number> {
+  async memberOfLink(token: string): Promise<number> {
+    const { manager } = this.dataSource;
     const link = await manager.findOneBy(CandidateLink, {
       tokenHash: hashToken(token),
       expiresAt: MoreThan(new Date()),
