@@ -142,6 +142,21 @@ describe('money that is entered by hand', () => {
     expect(items).toContainEqual(expect.objectContaining({ id, returnablePence: 5000 }));
   });
 
+  it('takes nothing, and is voided no second time, once it is asked for no more', async () => {
+    const { id: hireId } = await desk.hire();
+    const { id } = await desk.ofKind(hireId, 'HIRE');
+    const voided = await desk.done('void', { id, reason: 'A gift to the school' });
+    const refusals = await Promise.all([
+      desk.ask('pay', { id, input: { seenPence: 25_000, amount: '50', ...CASH } }),
+      desk.ask('void', { id, reason: 'Again' }),
+    ]);
+    expect(refusals.map(({ error }) => error?.extensions.messageKey)).toEqual([
+      'chargeVoid',
+      'changedByAnother',
+    ]);
+    expect(await desk.one(id)).toMatchObject(voided);
+  });
+
   it('gives nothing back of what is the association’s own', async () => {
     const { id: hireId } = await desk.hire();
     const { id } = await desk.ofKind(hireId, 'HIRE');

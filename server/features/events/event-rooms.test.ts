@@ -147,6 +147,15 @@ describe('the dates of events in a time', () => {
     },
   );
 
+  it('are refused where the last day is before the first, or years after it', async () => {
+    for (const to of ['2090-01-09', '2099-01-10']) {
+      const { errors } = await graphql(app, {
+        query: `{ whatsOn(from: "2090-01-10", to: "${to}") { totalCount } }`,
+      });
+      expect(errors?.[0]?.extensions).toMatchObject({ messageKey: 'invalidDate' });
+    }
+  });
+
   it('in a search are those on which an event is: a moved one is on its new day', async () => {
     const dateChanges = [{ day: wednesday, toDay: plus(1) }];
     const { id } = await saved({ ...TIMES, name: 'Moved', series: SERIES, dateChanges });

@@ -24,6 +24,10 @@ const NEW_PASSWORD = 'river-mango-swing-7';
 const SUSPEND = `UPDATE member SET status = 'DEACTIVE' WHERE id = $1`;
 const LEAVE = 'DELETE FROM member WHERE id = $1';
 const OTHER_PASSWORD = `UPDATE member SET password_hash = 'another' WHERE id = $1`;
+/** By another request of the same person, which changes nothing else. */
+const CODE_USED = `WITH used AS (DELETE FROM one_time_code WHERE mobile IN (SELECT mobile FROM member WHERE id = $1)
+                                   OR mobile = '+44770021' || lpad($1::text, 4, '0'))
+  UPDATE member SET name = name WHERE id = $1`;
 const OTHER_MOBILE = `UPDATE member SET mobile = '+447701' || lpad(id::text, 6, '0') WHERE id = $1`;
 
 const app = appWithOwner();
@@ -61,6 +65,10 @@ describe("a member's password reset", () => {
       expect(await resetDuring(change)).toEqual({ text: 'Invalid OTP.', sessions: [] });
   });
 
+  it('is not done with a code that was used meanwhile', async () => {
+    expect(await resetDuring(CODE_USED)).toEqual({ text: 'Invalid OTP.', sessions: [] });
+  });
+
   it.each([
     ['its session ended meanwhile', 'DELETE FROM session WHERE member_id = $1', 401],
     ['the member was removed meanwhile', LEAVE, 401],
@@ -92,6 +100,7 @@ describe('[D100] a new mobile', () => {
     ['a new password', OTHER_PASSWORD, 'CONFLICT'],
     ['another new mobile', OTHER_MOBILE, 'CONFLICT'],
     ['the removal of the account', LEAVE, 'UNAUTHENTICATED'],
+    ['the same code, used by another request', CODE_USED, 'BAD_USER_INPUT'],
   ])('is not stored if a concurrent change commits first: %s', async (_what, change, refusal) => {
     const { id } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
     const token = await openSession(app, { memberId: id });

@@ -218,3 +218,10 @@ it('[D115] a report of a profile that has gone meanwhile is decided and answered
   const removals = `SELECT FROM audit_entry WHERE action = 'REMOVE_PROFILE' AND subject_id = $1`;
   expect(await query(removals, [other.memberId])).toEqual([]);
 });
+
+it('[D115] a decision about what was read before somebody changed the report decides nothing', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  const id = await idOf(report(app, one, other));
+  expect(await decide(id, { decision: 'REJECTED' }, 0)).toMatch(/changed/);
+  expect(await mine(one)).toMatchObject([{ state: 'OPEN', answer: '' }]);
+});
