@@ -24,23 +24,31 @@ const NEW_PASSWORD = 'river-mango-swing-7';
 const SUSPEND = `UPDATE member SET status = 'DEACTIVE' WHERE id = $1`;
 const LEAVE = 'DELETE FROM member WHERE id = $1';
 const OTHER_PASSWORD = `UPDATE member SET password_hash = 'another' WHERE id = $1`;
-/** By another request of the same person, which changes nothing else. */
-const CODE_USED = `WITH used AS (DELETE FROM one_time_code WHERE mobile IN (SELECT mobile FROM member WHERE id = $1)
-                                   OR mobile = '+44770021' || lpad($1::text, 4, '0'))
-  UPDATE member SET name = name WHERE id = $1`;
+const LOCKED = 'SELECT FROM member WHERE id = $1 FOR UPDATE';
+const CODE_USED = 'DELETE FROM one_time_code';
 const OTHER_MOBILE = `UPDATE member SET mobile = '+447701' || lpad(id::text, 6, '0') WHERE id = $1`;
 
 const app = appWithOwner();
 
-/** Starts a request while another transaction has changed the member but not yet committed. */
-const duringChange = <Answer>(change: string, memberId: number, request: () => Promise<Answer>) =>
-  during(app, (manager) => manager.query(change, [memberId]), request);
+/**
+ * Starts a request while another transaction has changed the member but not yet committed.
+ * @param meanwhile what it does once the request waits for it
+ */
+const duringChange = <Answer>(
+  change: string,
+  memberId: number,
+  request: () => Promise<Answer>,
+  meanwhile?: string,
+) =>
+  during(app, (manager) => manager.query(change, [memberId]), request, {
+    meanwhile: meanwhile ? (manager) => manager.query(meanwhile) : undefined,
+  });
 
 const sessionsOf = (id: number) =>
   app.database.dataSource.query('SELECT id FROM session WHERE member_id = $1', [id]);
 
 describe("a member's password reset", () => {
-  async function resetDuring(change: string) {
+  async function resetDuring(change: string, meanwhile?: string) {
     const { id, mobile } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
     await app.codes.send(
       { realm: 'MATRIMONIAL', purpose: 'PASSWORD_RESET', mobile },
@@ -52,7 +60,7 @@ describe("a member's password reset", () => {
     const input = { mobile: mobile.slice(3), password: NEW_PASSWORD, code };
     const headers = BROWSER_HEADERS;
     const request = () => graphql(app, { query: RESET, variables: { input }, headers, from: freshAddress() });
-    const { errors } = await duringChange(change, id, request);
+    const { errors } = await duringChange(change, id, request, meanwhile);
     return { text: errors?.[0]?.message, sessions: await sessionsOf(id) };
   }
 
@@ -66,7 +74,7 @@ describe("a member's password reset", () => {
   });
 
   it('is not done with a code that was used meanwhile', async () => {
-    expect(await resetDuring(CODE_USED)).toEqual({ text: 'Invalid OTP.', sessions: [] });
+    expect(await resetDuring(LOCKED, CODE_USED)).toEqual({ text: 'Invalid OTP.', sessions: [] });
   });
 
   it.each([
@@ -100,26 +108,34 @@ describe('[D100] a new mobile', () => {
     ['a new password', OTHER_PASSWORD, 'CONFLICT'],
     ['another new mobile', OTHER_MOBILE, 'CONFLICT'],
     ['the removal of the account', LEAVE, 'UNAUTHENTICATED'],
-    ['the same code, used by another request', CODE_USED, 'BAD_USER_INPUT'],
-  ])('is not stored if a concurrent change commits first: %s', async (_what, change, refusal) => {
-    const { id } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
-    const token = await openSession(app, { memberId: id });
-    const mobile = `770021${String(id).padStart(4, '0')}`;
-    const number = `+44${mobile}`;
-    await app.codes.send(
-      { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile: number },
-      BROWSER_REQUESTER,
-      'Samaj',
-    );
-    await app.outboxSender.sendDue();
-    const input = { mobile, code: app.messages.codeFor(number), currentPassword: PASSWORD };
-    const from = freshAddress();
-    const { errors } = await duringChange(change, id, () =>
-      graphql(app, { query: CHANGE, token, variables: { input }, headers: BROWSER_HEADERS, from }),
-    );
-    expect(errors?.[0]?.extensions.code).toBe(refusal);
-    expect(await app.database.dataSource.query('SELECT FROM member WHERE mobile = $1', [number])).toEqual([]);
-  });
+    ['the same code, used by another request', LOCKED, 'BAD_USER_INPUT', CODE_USED],
+  ])(
+    'is not stored if a concurrent change commits first: %s',
+    async (_what, change, refusal, meanwhile?: string) => {
+      const { id } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
+      const token = await openSession(app, { memberId: id });
+      const mobile = `770021${String(id).padStart(4, '0')}`;
+      const number = `+44${mobile}`;
+      await app.codes.send(
+        { realm: 'MATRIMONIAL', purpose: 'REGISTRATION', mobile: number },
+        BROWSER_REQUESTER,
+        'Samaj',
+      );
+      await app.outboxSender.sendDue();
+      const input = { mobile, code: app.messages.codeFor(number), currentPassword: PASSWORD };
+      const from = freshAddress();
+      const { errors } = await duringChange(
+        change,
+        id,
+        () => graphql(app, { query: CHANGE, token, variables: { input }, headers: BROWSER_HEADERS, from }),
+        meanwhile,
+      );
+      expect(errors?.[0]?.extensions.code).toBe(refusal);
+      expect(await app.database.dataSource.query('SELECT FROM member WHERE mobile = $1', [number])).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 describe('a registration', () => {
