@@ -130,6 +130,13 @@ it('a country proposes what is usual in it', () => {
   expect(usualPlace('AQ')).toMatchObject({ currency: undefined, callingCode: undefined });
 });
 
+it('a country with several time zones proposes the reader’s own, and else none', () => {
+  const zoneOf = (country: string, own: string) => usualPlace(country, own).timeZone;
+  expect(zoneOf('AU', 'Australia/Melbourne')).toBe('Australia/Melbourne');
+  expect(zoneOf('AU', 'Europe/London')).toBeUndefined();
+  expect(zoneOf('KE', 'Europe/London')).toBe('Africa/Nairobi');
+});
+
 it('the code of a home may be shorter where the site is in another country, and is never left out', () => {
   const isTaken = (code: string) => candidateRules.in.shape.pincode.safeParse(code).success;
   expect(['380015', ''].map(isTaken)).toEqual([false, false]);

@@ -1,5 +1,7 @@
 import type { DataSource, EntityManager, FindOptionsWhere } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
+import { LANGUAGES, localeOf } from '../../../rules/languages.ts';
+import { place } from '../../../rules/place.ts';
 import { type SelectList, selectOptionRules } from '../../../rules/select-lists.ts';
 import { validate } from '../../../rules/validation.ts';
 import { type Target } from '../../database/load-for-edit.ts';
@@ -13,6 +15,21 @@ import { SelectOption } from './select-option.entity.ts';
 export interface ListValue {
   list: SelectList;
   value: string;
+}
+
+/**
+ * The calling code of the association's own country, which forms begin with, for a list without it.
+ * @param reader of the country's name
+ */
+function homeCode(): Partial<SelectOption> {
+  const [own = 'en', ...others] = LANGUAGES;
+  const named = (reader: Language) =>
+    new Intl.DisplayNames(localeOf(reader), { type: 'region' }).of(place.country) ?? place.country;
+  return {
+    ...{ id: 0, version: 0, position: 0, active: true, isFixed: true, optionGroup: null },
+    ...{ list: 'COUNTRY_CODE', value: place.callingCode, ownLanguage: own, label: named(own) },
+    translations: Object.fromEntries(others.map((reader) => [reader, { label: named(reader) }])),
+  };
 }
 
 /** The lists that matrimonial profiles are filled in from; the only writer of their table. */
