@@ -17,19 +17,19 @@ export interface ListValue {
   value: string;
 }
 
-/**
- * The calling code of the association's own country, which forms begin with, for a list without it.
- * @param reader of the country's name
- */
-function homeCode(): Partial<SelectOption> {
-  const [own = 'en', ...others] = LANGUAGES;
-  const named = (reader: Language) =>
-    new Intl.DisplayNames(localeOf(reader), { type: 'region' }).of(place.country) ?? place.country;
-  return {
+const isHomeCode = ({ list, value }: ListValue) => list === 'COUNTRY_CODE' && value === place.callingCode;
+
+/** The calling code of the association's own country, named in each language. */
+function homeCode(): SelectOption {
+  const [own, ...others] = LANGUAGES.map((language) => {
+    const label = new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(place.country)!;
+    return { language, label };
+  });
+  return Object.assign(new SelectOption(), {
     ...{ id: 0, version: 0, position: 0, active: true, isFixed: true, optionGroup: null },
-    ...{ list: 'COUNTRY_CODE', value: place.callingCode, ownLanguage: own, label: named(own) },
-    translations: Object.fromEntries(others.map((reader) => [reader, { label: named(reader) }])),
-  };
+    ...{ list: 'COUNTRY_CODE', value: place.callingCode, label: own!.label, ownLanguage: own!.language },
+    translations: Object.fromEntries(others.map(({ language, label }) => [language, { label }])),
+  });
 }
 
 /** The lists that matrimonial profiles are filled in from; the only writer of their table. */
@@ -55,11 +55,19 @@ export class SelectListService extends ListEntryService<SelectOption> {
     return this.offeredWhere({ list, active: true });
   }
 
+  /** Forms begin with the code of the association's own country, so that one is offered whatever the list has. */
+  protected override async offeredWhere(where: FindOptionsWhere<SelectOption>): Promise<SelectOption[]> {
+    const options = await super.offeredWhere(where);
+    const isAsked = !where.list || where.list === 'COUNTRY_CODE';
+    return isAsked && !options.some(isHomeCode) ? [homeCode(), ...options] : options;
+  }
+
   /**
    * Which of these values their lists do not offer (any more), to the letter; in one statement.
    * @returns in the order given
    */
-  async unknownValues(values: readonly ListValue[]): Promise<ListValue[]> {
+  async unknownValues(asked: readonly ListValue[]): Promise<ListValue[]> {
+    const values = asked.filter((one) => !isHomeCode(one));
     return this.dataSource.query<ListValue[]>(
       `SELECT asked.list, asked.value
        FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (list, value, place)
