@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { dateTimeFormat } from '../../../rules/formats.ts';
 import { latinLocaleOf } from '../../../rules/languages.ts';
 import type { Part } from '../../../rules/parts.ts';
-import { place } from '../../../rules/place.ts';
+import { isInUk } from '../../../rules/place.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
 import { useUsedParts } from '../../components/page/page-parts.ts';
@@ -58,7 +58,7 @@ export function LegalPage({ page, inserted = {} }: LegalPageProps) {
           {shown.map(([anchor, { heading, parts, elsewhere }]) => (
             <section key={anchor} id={anchor}>
               <h2 className="text-h2">{heading}</h2>
-              {((place.country !== 'GB' && elsewhere) || parts).map((part) => (
+              {((!isInUk() && elsewhere) || parts).map((part) => (
                 <Fragment key={String(part)}>{inserted[String(part)] ?? <LegalPart part={part} />}</Fragment>
               ))}
             </section>
