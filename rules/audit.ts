@@ -178,6 +178,14 @@ export const AUDIT_DETAILS = [
 ] as const;
 export type AuditDetail = (typeof AUDIT_DETAILS)[number];
 
+/** The subjects that there are only where there is Gift Aid. */
+export const GIFT_AID_SUBJECTS: readonly (keyof typeof AUDIT_SUBJECTS)[] = [
+  'GIFT_AID_DECLARATION',
+  'GIFT_AID_CLAIM',
+  'SMALL_DONATIONS',
+  'SMALL_CLAIM',
+];
+
 /** The subjects of the matrimonial section's log. */
 export const MATRIMONIAL_SUBJECTS = [
   'MEMBER',

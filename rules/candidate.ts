@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
 import { COUNTRY_CODE, hasTenDigits, mobileToE164 } from './phone.ts';
 import { phone } from './phone-field.ts';
-import { place } from './place.ts';
+import { isInUk } from './place.ts';
 import { GENDERS } from './select-lists.ts';
 import { line as oneLine, text } from './validation.ts';
 
@@ -105,7 +105,7 @@ const pincode = oneLine()
     (value) =>
       value.length === PINCODE_LENGTH ||
       POSTCODE.test(value) ||
-      (place.country !== 'GB' && value.length > 0 && value.length < PINCODE_LENGTH),
+      (!isInUk() && value.length > 0 && value.length < PINCODE_LENGTH),
     'invalidPincode' satisfies MessageKey,
   )
   .transform((value) => value.replace(POSTCODE, '$1 $2'));

@@ -54,11 +54,18 @@ const USUAL: Readonly<Record<string, readonly [currency: string, callingCode: st
   ZW: ['USD', '263'],
 };
 
-/** What is usual in a country, as far as it is known; the first of its time zones. */
-export function usualPlace(country: string): { currency?: string; timeZone?: string; callingCode?: string } {
+/**
+ * What is usual in a country, as far as it is known. Of several time zones none is: the list of them is by name.
+ * @param ownTimeZone the reader's, which is taken where the country has it
+ */
+export function usualPlace(
+  country: string,
+  ownTimeZone?: string,
+): { currency?: string; timeZone?: string; callingCode?: string } {
   const [currency, callingCode] = USUAL[country] ?? [];
   const locale = new Intl.Locale('und', { region: country }) as Intl.Locale & { timeZones?: string[] };
   // A getter in most browsers, a method in the newest.
-  const zones = (locale as { getTimeZones?(): string[] }).getTimeZones?.() ?? locale.timeZones;
-  return { currency, callingCode, timeZone: zones?.[0] };
+  const zones = (locale as { getTimeZones?(): string[] }).getTimeZones?.() ?? locale.timeZones ?? [];
+  const timeZone = zones.find((zone) => zones.length === 1 || zone === ownTimeZone);
+  return { currency, callingCode, timeZone };
 }

@@ -107,29 +107,42 @@ export function mobileFromE164(stored: string): string {
   return stored.slice(1 + countryCodeOf(stored).length);
 }
 
+/** What is rung within a country alone, in Australia, India and Ireland without a 0: 1300 and 1800 with six digits. */
+const SERVICE_NUMBER = /^1[38]\d{8}$/;
+
+function toRing(written: string, countryCode?: string): string | null {
+  const isService = !countryCode && SERVICE_NUMBER.test(writtenPhone(written).replace(/[\s-]/g, ''));
+  return isService ? null : mobileToE164(written, countryCode);
+}
+
+function inGroups(digits: string, code: string): string {
+  if (!hasTenDigits(code)) return digits.replace(/(\d{3})(?=\d{2})/g, '$1 ');
+  return code === '1' ? digits.replace(/^(...)(...)/, '$1 $2 ') : digits.replace(/^(.{5})/, '$1 ');
+}
+
 /**
  * Formats a telephone number for display: `07700 900002`, one from India with its code, `+91 98250 12345`. A number
- * that is no mobile number, or was written with the code of another country and in groups, stays as it was written.
+ * that is no mobile number, or was written in groups, stays as it was written: where an area ends differs.
  * @param written as stored or typed
  * @param countryCode of a number that is stored without it
  */
 export function shownPhone(written: string, countryCode?: string): string {
-  const stored = E164_MOBILE.test(written) ? written : (mobileToE164(written, countryCode) ?? written);
+  const stored = E164_MOBILE.test(written) ? written : (toRing(written, countryCode) ?? written);
   if (!E164_MOBILE.test(stored)) return written;
   const code = countryCodeOf(stored);
   const digits = mobileFromE164(stored);
-  // Whether people there begin it with a 0 differs from country to country.
-  if (!hasTenDigits(code)) return `+${code} ${digits.replace(/(\d{3})(?=\d{2})/g, '$1 ')}`;
-  if (code !== place.callingCode) return `+${code} ${digits.slice(0, 5)} ${digits.slice(5)}`;
-  if (code !== '44') return `${digits.slice(0, 5)} ${digits.slice(5)}`;
-  // Ten digits that begin otherwise are a landline, whose area has a length of its own.
-  return digits.startsWith('7') ? `0${digits.slice(0, 4)} ${digits.slice(4)}` : written;
+  const isHome = code === place.callingCode;
+  if (isHome && code === '44')
+    return digits.startsWith('7') ? `0${digits.slice(0, 4)} ${digits.slice(4)}` : written;
+  if (!countryCode && /^0|\d\D+\d/.test(writtenPhone(written))) return written;
+  // Whether people elsewhere begin it with a 0 differs from country to country.
+  return isHome && hasTenDigits(code) ? inGroups(digits, code) : `+${code} ${inGroups(digits, code)}`;
 }
 
-/** A number for a `tel:` link; international if it is a mobile number. */
+/** A number for a `tel:` link; international if it can be rung from abroad. */
 export function dialledPhone(written: string, countryCode?: string): string {
   return (
-    mobileToE164(written, countryCode) ??
+    toRing(written, countryCode) ??
     writtenPhone(written)
       .replace('(0)', '')
       .replace(/[^\d+]/g, '')

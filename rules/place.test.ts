@@ -87,6 +87,31 @@ it('[D5] numbers of the place need a code, and are shown as people there know th
   expect(dialledPhone('98250 12345')).toBe('+919825012345');
 });
 
+describe('a number that somebody wrote, which may be no mobile number,', () => {
+  it.each([
+    ['91', '022 2345 6789', '022 2345 6789', '+912223456789'],
+    ['91', '080 2222 3333', '080 2222 3333', '+918022223333'],
+    ['91', '1800 123 456', '1800 123 456', '1800123456'],
+    ['91', '9825012345', '98250 12345', '+919825012345'],
+    ['1', '(212) 555-0100', '(212) 555-0100', '+12125550100'],
+    ['1', '2125550100', '212 555 0100', '+12125550100'],
+    ['61', '03 9123 4567', '03 9123 4567', '+61391234567'],
+    ['61', '0491570006', '0491570006', '+61491570006'],
+    ['61', '1300 123 456', '1300 123 456', '1300123456'],
+    ['44', '0116 496 0100', '0116 496 0100', '+441164960100'],
+    ['44', '+1 212 555 0100', '+1 212 555 0100', '+12125550100'],
+  ])('at home in +%s, %s is shown as %s and dialled as %s', (callingCode, written, shown, dialled) => {
+    at({ callingCode });
+    expect([shownPhone(written), dialledPhone(written)]).toEqual([shown, dialled]);
+  });
+
+  it('is grouped as in its country once it is stored', () => {
+    expect(shownPhone('+12125550100')).toBe('+1 212 555 0100');
+    at({ callingCode: '1' });
+    expect(shownPhone('+12125550100')).toBe('212 555 0100');
+  });
+});
+
 describe('[D59] mobile numbers at home in a country where they have another length', () => {
   it.each([
     ['48', '501 234 567', '+48501234567', '501234567', '+48 501 234 567'],
@@ -128,6 +153,13 @@ describe('[D59] mobile numbers at home in a country where they have another leng
 it('a country proposes what is usual in it', () => {
   expect(usualPlace('PL')).toEqual({ currency: 'PLN', callingCode: '48', timeZone: 'Europe/Warsaw' });
   expect(usualPlace('AQ')).toMatchObject({ currency: undefined, callingCode: undefined });
+});
+
+it('a country with several time zones proposes the reader’s own, and else none', () => {
+  const zoneOf = (country: string, own: string) => usualPlace(country, own).timeZone;
+  expect(zoneOf('AU', 'Australia/Melbourne')).toBe('Australia/Melbourne');
+  expect(zoneOf('AU', 'Europe/London')).toBeUndefined();
+  expect(zoneOf('KE', 'Europe/London')).toBe('Africa/Nairobi');
 });
 
 it('the code of a home may be shorter where the site is in another country, and is never left out', () => {

@@ -29,3 +29,8 @@ export const place: Readonly<Place> = current;
 export function setPlace({ country, currency, timeZone, callingCode }: Place): void {
   Object.assign(current, { country, currency, timeZone, callingCode });
 }
+
+/** Whether the laws, offices and words of the United Kingdom are those of the association; texts have others for elsewhere. */
+export function isInUk(): boolean {
+  return place.country === 'GB';
+}

@@ -167,12 +167,10 @@ export const siteSettingFields = z.object({
   mainColour: mayBeLeftOut(colour().refine(isDarkEnough, 'mainColourTooLight' satisfies MessageKey)),
   accentColour: mayBeLeftOut(colour().refine(isLightEnough, 'accentColourTooDark' satisfies MessageKey)),
   drawings: mayBeLeftOut(line().refine(isSiteDrawings, 'invalidRequest' satisfies MessageKey)),
-  country: mayBeLeftOut(
-    line().refine((code) => COUNTRIES.includes(code), 'invalidRequest' satisfies MessageKey),
-  ),
-  currency: mayBeLeftOut(line().refine(isCurrency, 'invalidRequest' satisfies MessageKey)),
-  timeZone: mayBeLeftOut(line().refine(isTimeZone, 'invalidRequest' satisfies MessageKey)),
-  callingCode: mayBeLeftOut(line().regex(COUNTRY_CODE, 'invalidRequest' satisfies MessageKey)),
+  country: mayBeLeftOut(line().refine((code) => COUNTRIES.includes(code), 'notInList' satisfies MessageKey)),
+  currency: mayBeLeftOut(line().refine(isCurrency, 'notInList' satisfies MessageKey)),
+  timeZone: mayBeLeftOut(line().refine(isTimeZone, 'notInList' satisfies MessageKey)),
+  callingCode: mayBeLeftOut(line().regex(COUNTRY_CODE, 'invalidCountryCode' satisfies MessageKey)),
   unusedParts: mayBeLeftOut(z.array(z.string().refine(isPart, 'invalidRequest' satisfies MessageKey))),
   password: z
     .string('invalidRequest' satisfies MessageKey)

@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../rules/languages.ts';
+import { place } from '../../rules/place.ts';
 
 /** What a feature keeps of accounts of the main site. */
 export interface AccountPart {
+  /** The only country, as `GB`, in which there is any of it. */
+  country?: string;
   /** What its tables hold of an account, by its name in the file that the owner downloads; nothing of other people. */
   collect(userId: number): Promise<Record<string, unknown>>;
   /**
@@ -19,7 +22,8 @@ export interface AccountPart {
 /** What all features keep of an account, by names that differ. */
 export async function collectFrom(parts: readonly AccountPart[], userId: number) {
   const collected: Record<string, unknown> = {};
-  for (const part of parts) Object.assign(collected, await part.collect(userId));
+  const isHere = ({ country = place.country }: AccountPart) => country === place.country;
+  for (const part of parts.filter(isHere)) Object.assign(collected, await part.collect(userId));
   return collected;
 }
 

@@ -90,6 +90,7 @@ const ALWAYS_THERE: string[] = [
   PATHS.gift,
   PATHS.ownHire,
   PATHS.candidatePage,
+  PATHS.weeklyMail,
   PATHS.replies,
   PATHS.officeCards,
   // Money that is owed for hires and places.

@@ -3,8 +3,8 @@ import type { Part } from '../../../rules/parts.ts';
 import { ITEM_ROUTES, PATHS } from './paths.ts';
 
 /**
- * The pages of a part of the site. While it is unused there are none of them, and no link leads there. That of a single donation is
- * always there: by it donors end what is taken every month.
+ * The pages of a part of the site. While it is unused there are none of them, and no link leads there. Those by
+ * which somebody ends what was begun are always there: a donation of every month, a weekly email.
  */
 export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
   notices: [PATHS.notices, PATHS.editNotice, PATHS.officeNotices],
@@ -54,7 +54,6 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.matrimonialPerson,
     PATHS.matrimonialWishes,
     PATHS.matrimonialCompare,
-    PATHS.weeklyMail,
     PATHS.matrimonialLogin,
     PATHS.matrimonialRegister,
     PATHS.matrimonialProfile,

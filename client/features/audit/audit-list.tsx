@@ -5,9 +5,12 @@ import {
   AUDIT_SUBJECTS,
   type AuditAction,
   auditFilterRules,
+  GIFT_AID_SUBJECTS,
   MATRIMONIAL_ACTIONS,
   MATRIMONIAL_SUBJECTS,
 } from '../../../rules/audit.ts';
+import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
+import { place } from '../../../rules/place.ts';
 import { choice, seldom, words } from '../../components/office/office-filter.ts';
 import { OfficeList } from '../../components/office/office-list.tsx';
 import { useOfficeList } from '../../components/office/use-office-list.ts';
@@ -33,7 +36,10 @@ export function AuditList({ ofMatrimonials = false }) {
   const texts = useTranslation();
   const { t } = texts;
   const actions = ofMatrimonials ? MATRIMONIAL_ACTIONS : ACTIONS;
-  const about: readonly SubjectName[] = ofMatrimonials ? MATRIMONIAL_SUBJECTS : SUBJECTS;
+  const all = SUBJECTS.filter(
+    (one) => place.country === GIFT_AID_COUNTRY || !GIFT_AID_SUBJECTS.includes(one),
+  );
+  const about: readonly SubjectName[] = ofMatrimonials ? MATRIMONIAL_SUBJECTS : all;
   const list = useOfficeList(
     logFilterRules,
     {

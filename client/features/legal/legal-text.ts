@@ -8,7 +8,7 @@ type LegalPart = string | readonly string[];
 interface LegalSection {
   heading: string;
   parts: readonly LegalPart[];
-  /** Instead of them for an association outside the United Kingdom, whose laws and offices they name. */
+  /** Instead of them for an association outside the United Kingdom, whose laws and offices they name; none leaves the section out. */
   elsewhere?: readonly LegalPart[];
 }
 

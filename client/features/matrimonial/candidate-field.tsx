@@ -1,4 +1,4 @@
-import { place } from '../../../rules/place.ts';
+import { isInUk } from '../../../rules/place.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormSelectField } from '../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
@@ -25,7 +25,7 @@ interface CandidateFormFieldProps {
 export function CandidateFormField({ field, choices, kept, isPreset, ...events }: CandidateFormFieldProps) {
   const { t } = useTranslation();
   const { name, sort, list, rows } = field;
-  const hint = (place.country !== 'GB' && field.hintElsewhere) || field.hint;
+  const hint = (!isInUk() && field.hintElsewhere) || field.hint;
   const shared = { name, label: t(field.label), hint: hint && t(hint), required: !field.optional };
   const placeholder = t('form.pleaseSelect');
 

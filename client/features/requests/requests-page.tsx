@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isInUk } from '../../../rules/place.ts';
 import { RequestKind } from '../../../rules/request-kinds.ts';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
@@ -59,7 +60,13 @@ export function RequestsPage() {
             ))}
           </ul>
           <p className="text-body text-break">
-            {t('requests.ico')} <a href={`https://${COMMISSIONER}/`}>{COMMISSIONER}</a>
+            {isInUk() ? (
+              <>
+                {t('requests.ico')} <a href={`https://${COMMISSIONER}/`}>{COMMISSIONER}</a>
+              </>
+            ) : (
+              t('requests.icoElsewhere')
+            )}
           </p>
         </section>
       </div>

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { UnusedPartsContext } from '../../components/page/page-parts.ts';
 import { answering, held, LOST, refusal } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { WeeklyMailPage } from './weekly-mail-page.tsx';
@@ -42,6 +43,19 @@ it('says what to do with a link that is in no letter', async () => {
   expect(document.activeElement).toBe(heading());
   const signIn = screen.getByText<HTMLAnchorElement>('Sign in and open “What you look for”');
   expect(signIn.pathname).toBe('/matrimonials/wishes');
+});
+
+it('says that it has stopped, and leads nowhere, while the section is not in use', async () => {
+  const { client } = answering({ StopWeeklyMail: () => ({ stopWeeklyMail: true }) });
+  const page = (
+    <UnusedPartsContext value={['matrimonial']}>
+      <WeeklyMailPage />
+    </UnusedPartsContext>
+  );
+  const { user } = await showScreen(page, '/weekly-email#7.token', client);
+  await user.click(await readyButton());
+  await screen.findByText('You get no more of these emails.');
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('offers nothing to press where the address has lost its last part', async () => {

@@ -8,6 +8,7 @@ import { isRefusedWith } from '../../components/form/refused-field.ts';
 import { focusPageHeading } from '../../components/page/focus-page-heading.ts';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
+import { useUsedParts } from '../../components/page/page-parts.ts';
 import { usePageRecord } from '../../components/page/page-record.ts';
 import { PATHS } from '../../components/page/paths.ts';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
@@ -15,15 +16,20 @@ import { WithoutScripts } from '../../components/page/without-scripts.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useStopWeeklyMailMutation } from './weekly-mail.generated.ts';
 
-/** What else can be done with the letter, for who signs in. */
-function UnderWishes({ text }: { text: string }) {
+/** @param signedIn what else can be done with the letter by who signs in, while the section is in use */
+function UnderWishes({ text, signedIn }: { text: string; signedIn: string }) {
   const { t } = useTranslation();
+  const isUsed = useUsedParts()('matrimonial');
   return (
     <>
-      <p className="text-body space-below">{text}</p>
-      <Link to={PATHS.matrimonialWishes} className="button button-outlined">
-        {t('weeklyMail.wishes')}
-      </Link>
+      <p className="text-body space-below">
+        {text} {isUsed && signedIn}
+      </p>
+      {isUsed && (
+        <Link to={PATHS.matrimonialWishes} className="button button-outlined">
+          {t('weeklyMail.wishes')}
+        </Link>
+      )}
     </>
   );
 }
@@ -67,9 +73,9 @@ export function WeeklyMailPage() {
       <PageHeading title={title} />
       <WithoutScripts>{t('weeklyMail.needsScripts')}</WithoutScripts>
       {isUnknown ? (
-        <UnderWishes text={t('weeklyMail.unknownText')} />
+        <UnderWishes text={t('weeklyMail.unknownText')} signedIn={t('weeklyMail.unknownSignedIn')} />
       ) : isStopped ? (
-        <UnderWishes text={t('weeklyMail.stoppedText')} />
+        <UnderWishes text={t('weeklyMail.stoppedText')} signedIn={t('weeklyMail.stoppedSignedIn')} />
       ) : (
         <>
           <p className="text-body space-below">{t('weeklyMail.text')}</p>

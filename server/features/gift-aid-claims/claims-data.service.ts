@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
 import type { AccountPart } from '../account-part.ts';
 import { FORGOTTEN } from '../ledger/ledger-data.service.ts';
 
@@ -15,6 +16,8 @@ const NO_TAXPAYER = `'{"title": "", "firstName": "", "lastName": "", "house": ""
  * for it for years.
  */
 export class ClaimsDataService implements AccountPart {
+  readonly country = GIFT_AID_COUNTRY;
+
   constructor(private readonly dataSource: DataSource) {}
 
   async collect(userId: number) {

@@ -190,6 +190,9 @@ describe('a Gift Aid declaration', () => {
     try {
       expect((await ask('list', { donorId })).refusal).toBe('notFound');
       expect((await ask('declare', { donorId, input: PAPER })).refusal).toBe('notFound');
+      const { id } = await buildUser(app);
+      const data = await collectFrom(app.features.services.accountParts, id);
+      expect(Object.keys(data).filter((name) => /giftAid|small/i.test(name))).toEqual([]);
     } finally {
       await set('GB');
     }

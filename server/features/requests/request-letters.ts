@@ -1,4 +1,5 @@
 import type { Language } from '../../../rules/languages.ts';
+import { isInUk } from '../../../rules/place.ts';
 import { RequestKind, type RequestOutcome } from '../../../rules/request-kinds.ts';
 import { requestReference } from '../../../rules/request-reference.ts';
 import { dayIn } from '../../../rules/time-texts.ts';
@@ -98,16 +99,24 @@ export function writtenLetter(request: Notified, site: Site, written: string): M
 export function extensionLetter(request: Notified, site: Site, reason: string): Mail {
   const draft = ({ subject, extended }: RequestTexts, language: Language) => ({
     subject,
-    paragraphs: [greetingOf(request.name, language), extended.longer, extended.reason, extended.complain],
+    paragraphs: [
+      greetingOf(request.name, language),
+      extended.longer,
+      extended.reason,
+      isInUk() ? extended.complain : extended.complainElsewhere,
+    ],
   });
   return toPerson(request, site, draft, { reason });
 }
 
 /** To the person: what came of it. After an answer or a refusal it says where else they may complain. */
 export function outcomeLetter(request: Notified, site: Site, outcome: RequestOutcome, written: string): Mail {
-  const draft = ({ subject, notContent }: RequestTexts, language: Language) => ({
-    subject,
-    paragraphs: [greetingOf(request.name, language), '{{written}}', outcome !== 'WITHDRAWN' && notContent],
-  });
+  const draft = (texts: RequestTexts, language: Language) => {
+    const notContent = isInUk() ? texts.notContent : texts.notContentElsewhere;
+    return {
+      subject: texts.subject,
+      paragraphs: [greetingOf(request.name, language), '{{written}}', outcome !== 'WITHDRAWN' && notContent],
+    };
+  };
   return toPerson(request, site, draft, { written });
 }

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { place, setPlace } from '../../../rules/place.ts';
 import { appWithOwner } from '../../testing/app-with-owner.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
@@ -8,6 +9,14 @@ const app = appWithOwner();
 const CODES = '{ countryCodes { value label translations { language label } } }';
 const SAVE = 'mutation ($input: SelectOptionInput!) { saveSelectOption(input: $input) { id version } }';
 const REGISTER = 'mutation ($input: MemberRegistrationInput!) { registerMember(input: $input) { name } }';
+
+const HOME = { ...place };
+async function moveTo(country: string, callingCode: string) {
+  const { dataSource } = app.database;
+  await dataSource.query('UPDATE site_settings SET country = $1, calling_code = $2', [country, callingCode]);
+  setPlace({ ...place, country, callingCode });
+}
+afterEach(() => moveTo(HOME.country, HOME.callingCode));
 
 async function offered(): Promise<{ value: string }[]> {
   return (await graphql(app, { query: CODES })).data.countryCodes;
@@ -42,4 +51,14 @@ it('[D70] what an admin adds is offered to everybody, with 44 first, and a numbe
   const { id, version } = added.data.saveSelectOption;
   await graphql(app, { query: SAVE, variables: { input: { ...option, id, version, active: false } }, token });
   expect(await offered()).toEqual(before);
+});
+
+it('the code of a country that the list lacks is offered first where the association is there', async () => {
+  await moveTo('PL', '48');
+  const { selectLists } = app.features.services;
+  const [first, second] = await offered();
+  expect([first, second?.value]).toMatchObject([{ value: '48', label: 'Poland' }, '44']);
+  expect((await selectLists.offered())[0]).toMatchObject({ list: 'COUNTRY_CODE', value: '48' });
+  const asked = ['48', '43'].map((value) => ({ list: 'COUNTRY_CODE', value }) as const);
+  expect(await selectLists.unknownValues(asked)).toEqual([asked[1]]);
 });

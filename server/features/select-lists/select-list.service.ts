@@ -1,5 +1,7 @@
 import type { DataSource, EntityManager, FindOptionsWhere } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
+import { LANGUAGES, localeOf } from '../../../rules/languages.ts';
+import { place } from '../../../rules/place.ts';
 import { type SelectList, selectOptionRules } from '../../../rules/select-lists.ts';
 import { validate } from '../../../rules/validation.ts';
 import { type Target } from '../../database/load-for-edit.ts';
@@ -13,6 +15,21 @@ import { SelectOption } from './select-option.entity.ts';
 export interface ListValue {
   list: SelectList;
   value: string;
+}
+
+const isHomeCode = ({ list, value }: ListValue) => list === 'COUNTRY_CODE' && value === place.callingCode;
+
+/** The calling code of the association's own country, named in each language. */
+function homeCode(): SelectOption {
+  const [own, ...others] = LANGUAGES.map((language) => {
+    const label = new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(place.country)!;
+    return { language, label };
+  });
+  return Object.assign(new SelectOption(), {
+    ...{ id: 0, version: 0, position: 0, active: true, isFixed: true, optionGroup: null },
+    ...{ list: 'COUNTRY_CODE', value: place.callingCode, label: own!.label, ownLanguage: own!.language },
+    translations: Object.fromEntries(others.map(({ language, label }) => [language, { label }])),
+  });
 }
 
 /** The lists that matrimonial profiles are filled in from; the only writer of their table. */
@@ -38,11 +55,19 @@ export class SelectListService extends ListEntryService<SelectOption> {
     return this.offeredWhere({ list, active: true });
   }
 
+  /** Forms begin with the code of the association's own country, so that one is offered whatever the list has. */
+  protected override async offeredWhere(where: FindOptionsWhere<SelectOption>): Promise<SelectOption[]> {
+    const options = await super.offeredWhere(where);
+    const isAsked = !where.list || where.list === 'COUNTRY_CODE';
+    return isAsked && !options.some(isHomeCode) ? [homeCode(), ...options] : options;
+  }
+
   /**
    * Which of these values their lists do not offer (any more), to the letter; in one statement.
    * @returns in the order given
    */
-  async unknownValues(values: readonly ListValue[]): Promise<ListValue[]> {
+  async unknownValues(asked: readonly ListValue[]): Promise<ListValue[]> {
+    const values = asked.filter((one) => !isHomeCode(one));
     return this.dataSource.query<ListValue[]>(
       `SELECT asked.list, asked.value
        FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (list, value, place)

@@ -1,8 +1,11 @@
 import type { DataSource } from 'typeorm';
+import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
 import type { AccountPart } from '../account-part.ts';
 
 /** What somebody did in the office with small donations, which name no donor. */
 export class SmallDataService implements AccountPart {
+  readonly country = GIFT_AID_COUNTRY;
+
   constructor(private readonly dataSource: DataSource) {}
 
   async collect(userId: number) {

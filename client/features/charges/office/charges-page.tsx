@@ -1,5 +1,7 @@
 import { ChargeKind, ChargeTab, chargeFilterRules } from '../../../../rules/charges.ts';
 import { ticked } from '../../../../rules/filters.ts';
+import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
+import { place } from '../../../../rules/place.ts';
 import { FilterTabs } from '../../../components/office/filter-tabs.tsx';
 import { choice, words } from '../../../components/office/office-filter.ts';
 import { OfficeListPage } from '../../../components/office/office-list-page.tsx';
@@ -38,7 +40,7 @@ export function ChargesPage() {
   return (
     <OfficeListPage
       title={t('charges.title')}
-      lead={t('charges.lead')}
+      lead={t(place.country === GIFT_AID_COUNTRY ? 'charges.lead' : 'charges.leadWithoutGiftAid')}
       list={list}
       tabs={
         <FilterTabs

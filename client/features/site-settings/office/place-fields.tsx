@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { COUNTRIES, usualPlace } from '../../../../rules/countries.ts';
+import { dateTimeFormat } from '../../../../rules/formats.ts';
 import { localeOf } from '../../../../rules/languages.ts';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
@@ -47,10 +48,11 @@ export function PlaceFields() {
   const timeZone = useController<PlaceValues>({ name: 'timeZone' }).field;
   const callingCode = useController<PlaceValues>({ name: 'callingCode' }).field;
   const propose = (country: string) => {
-    const usual = usualPlace(country);
-    if (usual.currency) currency.onChange(usual.currency);
-    if (usual.timeZone) timeZone.onChange(usual.timeZone);
-    if (usual.callingCode) callingCode.onChange(usual.callingCode);
+    const usual = usualPlace(country, dateTimeFormat('en').resolvedOptions().timeZone);
+    // What is not known of this country must not stay as it was in another.
+    currency.onChange(usual.currency ?? '');
+    timeZone.onChange(usual.timeZone ?? '');
+    callingCode.onChange(usual.callingCode ?? '');
   };
   return (
     <>
@@ -61,17 +63,26 @@ export function PlaceFields() {
         options={countries}
         onChoice={propose}
       />
-      <FormSelectField name="currency" label={t('siteSettings.currency')} options={currencies} />
+      <FormSelectField
+        name="currency"
+        label={t('siteSettings.currency')}
+        options={currencies}
+        placeholder={t('form.pleaseSelect')}
+        required
+      />
       <FormSelectField
         name="timeZone"
         label={t('siteSettings.timeZone')}
         options={timeZones(timeZone.value)}
+        placeholder={t('form.pleaseSelect')}
+        required
       />
       <FormTextField
         name="callingCode"
         label={t('siteSettings.callingCode')}
         hint={t('siteSettings.callingCodeHint')}
         inputMode="numeric"
+        required
       />
     </>
   );

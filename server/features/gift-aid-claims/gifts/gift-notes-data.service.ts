@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { GIFT_AID_COUNTRY } from '../../../../rules/gift-aid-country.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import type { AccountPart } from '../../account-part.ts';
 import { lockDonationsOfAccount } from '../../ledger/ledger-data.service.ts';
@@ -7,6 +8,8 @@ import { NAME_ANSWER, NAME_ANSWERS } from './name-answers.ts';
 
 /** What an account has to do with what the treasurer says of gifts for Gift Aid. */
 export class GiftNotesDataService implements AccountPart {
+  readonly country = GIFT_AID_COUNTRY;
+
   constructor(private readonly dataSource: DataSource) {}
 
   /** What somebody did in the office, without of whose gifts. */
