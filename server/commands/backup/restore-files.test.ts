@@ -45,4 +45,27 @@ describe('the files of a restore', () => {
     await restore(await emptyInstallation(), path, { store });
     expect(await keysOf(store)).toEqual([key]);
   });
+
+  it('[OPS-3] in a bucket that the site and a drill share, the drill removes nothing of the site', async () => {
+    const store = await bucket();
+    const site = await emptyInstallation();
+    const archived = await addFile(site, store);
+    const path = await archivePath();
+    await backUp(site, path, store);
+    const newer = await addFile(site, store);
+    await restore(await emptyInstallation(), path, { store });
+    expect((await keysOf(store)).sort()).toEqual([archived, newer].sort());
+  });
+
+  it('[OPS-3] take the place of those that the replaced database named', async () => {
+    const store = await bucket();
+    const site = await emptyInstallation();
+    const archived = await addFile(site, store);
+    const path = await archivePath();
+    await backUp(site, path, store);
+    const newer = await addFile(site, store);
+    await restore(site, path, { store, replace: true });
+    expect(await keysOf(store)).toEqual([archived]);
+    expect(newer).not.toBe(archived);
+  });
 });
