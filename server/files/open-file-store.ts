@@ -7,6 +7,10 @@ interface DataFolder {
   dataDirectory: string;
 }
 
+export interface FilesFolder extends DataFolder {
+  s3?: S3Settings;
+}
+
 /** Where uploads are received before they are stored. */
 export function incomingDirectoryOf({ dataDirectory }: DataFolder): string {
   return join(dataDirectory, 'incoming');
@@ -17,8 +21,13 @@ export function filesDirectoryOf({ dataDirectory }: DataFolder): string {
   return join(dataDirectory, 'files');
 }
 
+/** Where the files are, for people. */
+export function whereFilesAre(folder: FilesFolder): string {
+  return folder.s3 ? `the bucket ${folder.s3.bucket}` : filesDirectoryOf(folder);
+}
+
 /** The installation's file store: S3 if configured, which several servers can share, else the local disk. */
-export async function openFileStore(folder: DataFolder & { s3?: S3Settings }): Promise<FileStore> {
+export async function openFileStore(folder: FilesFolder): Promise<FileStore> {
   const incomingDirectory = incomingDirectoryOf(folder);
   if (!folder.s3) return new LocalFileStore(filesDirectoryOf(folder), incomingDirectory);
   // Imported only if used: Amazon's SDK is large.

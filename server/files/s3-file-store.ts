@@ -119,7 +119,9 @@ export class S3FileStore implements FileStore {
   }
 }
 
+/** Without its bucket a file is not missing: the settings are wrong. */
 function nullWhenMissing(error: unknown): null {
-  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+  if (!(error instanceof S3ServiceException) || error.name === 'NoSuchBucket') throw error;
+  if (error.$metadata.httpStatusCode === 404) return null;
   throw error;
 }

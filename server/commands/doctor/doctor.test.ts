@@ -216,9 +216,17 @@ describe('the doctor', () => {
     const config = configOf({ ...REAL, SAMAJ_DATA: folder });
     expect((await checkBackup(config)).state).toBe('warning');
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'last-backup.json'), '{"createdAt":"2026-03-01T02:00:00.000Z"}');
+    await writeFile(join(folder, 'last-backup.json'), '{"createdAt":"2026-03-01T02:00:00.000Z","path":"/x"}');
     expect((await checkBackup(config, new Date('2026-03-02T02:00:00Z'))).state).toBe('ok');
     expect((await checkBackup(config, new Date('2026-03-04T05:00:00Z'))).state).toBe('warning');
+    await writeFile(
+      join(folder, 'last-backup.json'),
+      '{"createdAt":"2026-03-01T02:00:00.000Z","path":"/x","missingFiles":3}',
+    );
+    expect(await checkBackup(config, new Date('2026-03-02T02:00:00Z'))).toMatchObject({
+      state: 'warning',
+      text: expect.stringContaining('lacks 3 files'),
+    });
   });
 });
 

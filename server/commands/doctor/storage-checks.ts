@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { lastBackupTime } from '../backup/last-backup.ts';
+import { lastBackup } from '../backup/last-backup.ts';
 import { isReal } from './configuration-checks.ts';
 import { type Finding, ok, reasonOf, warning, wrong } from './finding.ts';
 
@@ -45,11 +45,17 @@ export function judgeSpace(folder: string, free: number): Finding {
 }
 
 export async function checkBackup(config: Config, now = new Date()): Promise<Finding> {
-  const last = await lastBackupTime(config);
+  const last = await lastBackup(config);
   const todo = 'Run `npm run backup` every night, see docs/operations.md.';
   if (!last)
     return isReal(config) ? warning('Backup', 'none is known.', todo) : ok('Backup', 'none is known');
-  const hours = Math.floor((now.getTime() - last.getTime()) / 3_600_000);
+  const hours = Math.floor((now.getTime() - last.createdAt.getTime()) / 3_600_000);
   const text = `the last one is ${hours} hours old`;
+  if (hours <= OLD_BACKUP && last.missingFiles > 0)
+    return warning(
+      'Backup',
+      `${text} and lacks ${last.missingFiles} files, which were missing from the store.`,
+      'It says which: run `npm run backup` by hand.',
+    );
   return hours > OLD_BACKUP ? warning('Backup', `${text}.`, todo) : ok('Backup', text);
 }
