@@ -9,8 +9,8 @@ import { adoptEarlierDatabase, appliedMigrations } from '../../database/applied-
 import type { FileStore } from '../../files/file-store.ts';
 import { ARCHIVE_NAMES, type Manifest } from './archive-format.ts';
 import { readArchive, readWhole, tableOfEntry, verifyArchive } from './archive-reader.ts';
-import { COPY_SETTINGS, copyStatement, listTables } from './database-tables.ts';
-import { migrateSchema, requireKnownMigrations } from './migrate-schema.ts';
+import { COPY_SETTINGS, copyStatement, dropTables, listTables } from './database-tables.ts';
+import { migrateSchema, requireKnownMigrations, unknownMigration } from './migrate-schema.ts';
 import { cleanUpRestoredFiles, journalFiles, namedFiles } from './restored-files.ts';
 import { endUnsure, skipNumbers } from './restored-rows.ts';
 
@@ -59,9 +59,13 @@ export async function restoreBackup(
     await runner.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations]);
     await refuseServers(runner);
     await adoptEarlierDatabase(runner);
-    const present = requireKnownMigrations(dataSource, await appliedMigrations(runner), 'The database');
+    const applied = await appliedMigrations(runner);
+    const isNewer = options.replace && unknownMigration(dataSource, applied) !== undefined;
+    const present = isNewer ? 0 : requireKnownMigrations(dataSource, applied, 'The database');
     const replaced = await namedFiles(runner);
     await clearTables(runner, target, options);
+    // This program does not have its `down`.
+    if (isNewer) await dropTables(runner);
     await migrateSchema(runner, present, wanted);
     await load(target, { runner, client, manifest, path });
     await migrateSchema(runner, wanted, dataSource.migrations.length);
