@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { S3Settings } from '../config.ts';
 import type { FileStore } from './file-store.ts';
 import { LocalFileStore } from './local-file-store.ts';
+import type { S3Timeouts } from './s3-file-store.ts';
 
 interface DataFolder {
   dataDirectory: string;
@@ -27,10 +28,10 @@ export function whereFilesAre(folder: FilesFolder): string {
 }
 
 /** The installation's file store: S3 if configured, which several servers can share, else the local disk. */
-export async function openFileStore(folder: FilesFolder): Promise<FileStore> {
+export async function openFileStore(folder: FilesFolder, timeouts?: S3Timeouts): Promise<FileStore> {
   const incomingDirectory = incomingDirectoryOf(folder);
   if (!folder.s3) return new LocalFileStore(filesDirectoryOf(folder), incomingDirectory);
   // Imported only if used: Amazon's SDK is large.
   const { S3FileStore } = await import('./s3-file-store.ts');
-  return new S3FileStore(folder.s3, incomingDirectory);
+  return new S3FileStore(folder.s3, incomingDirectory, timeouts);
 }
