@@ -207,17 +207,18 @@ export function loadConfig(environment: NodeJS.ProcessEnv, projectRoot: string):
 }
 
 /**
- * What a real installation, in production on an external database, still lacks. Each problem begins with the
- * variable's name. A demo on the embedded database lacks nothing.
+ * What an installation in production still lacks, on an external database or when it writes to real people. Each problem
+ * begins with the variable's name. Whoever tries the site on the embedded database lacks nothing, whose secret is made there.
  */
 export function productionProblems(
-  { production, databaseUrl, secret, publicUrl }: Config,
+  { production, databaseUrl, demo, smtp, smsGateway, secret, publicUrl }: Config,
   given: NodeJS.ProcessEnv,
 ): string[] {
-  if (!production || databaseUrl === undefined) return [];
+  const writes = !demo && (smtp ?? smsGateway) !== undefined;
+  if (!production || (databaseUrl === undefined && !writes)) return [];
   const { protocol, hostname } = new URL(publicUrl);
   const problems: string[] = [];
-  if (secret === undefined)
+  if (databaseUrl !== undefined && secret === undefined)
     problems.push(
       `SAMAJ_SECRET: missing. Set a random text, ${SECRET_HINT}, and keep it. If the installation has a file ` +
         '`secret` in SAMAJ_DATA, use the text of that file',

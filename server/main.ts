@@ -29,11 +29,13 @@ async function announceSetUp({ publicUrl }: Config, { features }: App): Promise<
     announce(`This site has no administrator yet. Set it up at:\n\n  ${publicUrl}/set-up#${token}\n`);
 }
 
-/** Stops everything that has been started, in reverse order. */
+/** Stops all that has been started, but for the database on which it stands. */
 const stopFunctions: (() => Promise<unknown>)[] = [];
+let closeDatabase: () => Promise<unknown> = async () => undefined;
 
+/** All at once: a mail server that is slow must not keep the server taking requests. */
 async function stop(): Promise<void> {
-  for (const stopOne of stopFunctions.splice(0).reverse()) await stopOne();
+  await Promise.all(stopFunctions.splice(0).map((stopOne) => stopOne())).finally(closeDatabase);
 }
 
 async function start(): Promise<void> {
@@ -46,7 +48,7 @@ async function start(): Promise<void> {
   process.env.TMPDIR = incoming;
 
   const database = await openDatabase(config, announce);
-  stopFunctions.push(() => database.close());
+  closeDatabase = () => database.close();
   // Lines are written beside the work, several at once when there is much of it; what waits is written before the process
   // exits. A reader that stalls costs lines, not memory.
   const logStream = destination({ dest: process.stdout.fd, sync: false, maxLength: LONGEST_LOG });

@@ -6,15 +6,15 @@ import { findRunningPostgres } from '../database/embedded/embedded-postgres.ts';
 import { ENTITIES } from '../features.ts';
 import { findProjectRoot } from '../project-root.ts';
 import { defineCommand, type Terminal } from './command-line.ts';
-import { checkConfiguration, checkNodeVersion } from './doctor/configuration-checks.ts';
+import { checkConfiguration, checkNodeVersion, wrongIfReal } from './doctor/configuration-checks.ts';
 import { checkDatabase } from './doctor/database-checks.ts';
-import { type Finding, lineOf, reasonOf, warning, wrong } from './doctor/finding.ts';
+import { type Finding, isRefusal, lineOf, reasonOf, wrong } from './doctor/finding.ts';
 import { checkCards, checkMail, checkSms, TIMEOUT } from './doctor/message-checks.ts';
 import { checkReplicas } from './doctor/replica-checks.ts';
 import { checkSite } from './doctor/site-checks.ts';
-import { checkBackup, checkStorage } from './doctor/storage-checks.ts';
+import { checkBackup, checkFiles, checkStorage } from './doctor/storage-checks.ts';
 
-const USAGE = `Checks this installation and changes nothing. Uses the server's environment variables and may run
+const USAGE = `Checks this installation and changes nothing, but for a file of its own in a bucket. Uses the server's environment variables and may run
 while the server is running.
 
   npm run doctor
@@ -50,6 +50,7 @@ async function examine(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
     ...checkConfiguration(config, environment),
     ...(await openAndCheck(config)),
     await checkStorage(config),
+    ...(await checkFiles(config)),
     await checkBackup(config),
     await checkMail(config),
     await checkSms(config),
@@ -66,13 +67,21 @@ async function openAndCheck(config: Config): Promise<Finding[]> {
   const url = config.databaseUrl ?? running?.url;
   if (!url)
     return [
-      warning('Database', 'the embedded one is not running.', 'Start the site, then run the doctor again.'),
+      wrongIfReal(config)(
+        'Database',
+        'the embedded one is not running.',
+        'Start the site, then run the doctor again.',
+      ),
     ];
   const dataSource = createDataSource({ url, entities: ENTITIES, poolSize: 2, statementTimeout: TIMEOUT });
   try {
     await dataSource.initialize();
     return [...(await checkDatabase(config, dataSource)), ...(await checkReplicas(config, dataSource))];
   } catch (error) {
+    if (isRefusal(error))
+      return [
+        wrong('Database', `refuses (${reasonOf(error)}).`, 'Check DATABASE_URL and the log of Postgres.'),
+      ];
     return [wrong('Database', `does not answer (${reasonOf(error)}).`, 'Start it, or check DATABASE_URL.')];
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();

@@ -39,7 +39,7 @@ export function possibleNames(storedName: string): string[] {
   return ['jpg', 'mp4', 'pdf'].map((extension) => `${base}.${extension}`);
 }
 
-interface NamedFile {
+export interface NamedFile {
   folder: MediaFolder;
   fileName: string;
   variants: readonly { suffix: string }[];

@@ -53,7 +53,7 @@ describe('[UP-7] the sweep cleans up after a killed server', () => {
     expect(await contents()).toEqual(NOTHING);
   });
 
-  test('[UP-7] a file that cannot be removed does not block the others', async () => {
+  test('[UP-7] a file that cannot be removed does not block the others, and the sweep fails', async () => {
     const { store, service, save, contents } = await openMedia(dataSource());
     const [undeletable, other] = [await save(), await save()];
     for (const { id } of [undeletable, other]) {
@@ -61,7 +61,7 @@ describe('[UP-7] the sweep cleans up after a killed server', () => {
     }
     vi.spyOn(store, 'remove').mockRejectedValueOnce(new Error('store not reachable'));
 
-    await sweep(service, 3600);
+    await expect(sweep(service, 3600)).rejects.toThrow('cannot be deleted');
     const removed = { ...stored(undeletable), rows: [{ id: undeletable.id, state: 'REMOVED' }] };
     expect(await contents()).toEqual(removed);
   });
@@ -73,7 +73,7 @@ describe('[UP-7] the sweep cleans up after a killed server', () => {
       await dataSource().transaction((manager) => service.release(manager, id));
     }
     const remove = vi.spyOn(store, 'remove').mockRejectedValue(new Error('store not reachable'));
-    await sweep(service, 3600);
+    await expect(sweep(service, 3600)).rejects.toThrow('cannot be deleted');
     expect(remove).toHaveBeenCalledTimes(3);
   });
 

@@ -154,7 +154,10 @@ export class MediaService {
     await removeStaleIncoming(this.#options.incomingDirectory, olderThanSeconds);
   }
 
-  /** Deletes the files of REMOVED rows that are left from a crash or an unavailable store. */
+  /**
+   * Deletes the files of REMOVED rows that are left from a crash or an unavailable store.
+   * @throws Error when some could not be deleted: nobody sees them any more, but they are there
+   */
   async deleteRemoved(stopping?: AbortSignal): Promise<void> {
     const files = this.#dataSource.getRepository(MediaFile);
     const removed = await files.find({
@@ -163,11 +166,16 @@ export class MediaService {
       order: { id: 'ASC' },
       take: SWEEP_ROWS,
     });
-    let failures = 0;
+    let failed = 0;
+    let inARow = 0;
     for (const { id } of removed) {
-      if (stopping?.aborted || failures === MAX_CONSECUTIVE_FAILURES) return;
-      failures = (await this.purge([id])) ? 0 : failures + 1;
+      if (stopping?.aborted || inARow === MAX_CONSECUTIVE_FAILURES) break;
+      const isDeleted = await this.purge([id]);
+      inARow = isDeleted ? 0 : inARow + 1;
+      if (!isDeleted) failed += 1;
     }
+    if (failed > 0)
+      throw new Error(`The files of ${failed} removed pictures and documents cannot be deleted`);
   }
 
   async #discardOnFailure<T>(file: MediaFile, work: () => Promise<T>): Promise<T> {

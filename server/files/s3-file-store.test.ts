@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { startS3Emulator } from '../testing/s3-emulator.ts';
 import { keysOf, temporaryDirectory } from './media-fixtures.ts';
 import { S3FileStore, type S3Timeouts } from './s3-file-store.ts';
 
@@ -28,6 +29,13 @@ async function storeServedBy(serve: RequestListener, timeouts: Omit<S3Timeouts, 
 }
 
 describe('an S3 store', () => {
+  test('a bucket that is not there is an error, and not a missing file', async () => {
+    const { settings, close } = await startS3Emulator(await temporaryDirectory());
+    onTestFinished(close);
+    const store = new S3FileStore({ ...settings, bucket: 'no-such-bucket' }, await temporaryDirectory());
+    await expect(store.open(KEY)).rejects.toMatchObject({ name: 'NoSuchBucket' });
+  });
+
   test('requests time out when it accepts connections but never responds', async () => {
     const store = await storeServedBy(() => {}, { response: 50, idle: MINUTE });
     await expect(store.size(KEY)).rejects.toMatchObject(TIMED_OUT);

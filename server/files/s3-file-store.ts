@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { rm, stat, writeFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -65,8 +65,9 @@ export class S3FileStore implements FileStore {
 
   async put(key: string, source: Buffer | string | Readable): Promise<void> {
     parseKey(key);
-    if (source instanceof Readable) return this.#putStream(key, source);
     const isPath = typeof source === 'string';
+    // Not by `instanceof`: an archive's entry is a stream of another library.
+    if (!isPath && !Buffer.isBuffer(source)) return this.#putStream(key, source);
     const ContentLength = isPath ? (await stat(source)).size : source.length;
     const Body = isPath ? createReadStream(source) : source;
     const command = new PutObjectCommand({ ...this.#at(key), Body, ContentLength });
@@ -118,7 +119,9 @@ export class S3FileStore implements FileStore {
   }
 }
 
+/** Without its bucket a file is not missing: the settings are wrong. */
 function nullWhenMissing(error: unknown): null {
-  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+  if (!(error instanceof S3ServiceException) || error.name === 'NoSuchBucket') throw error;
+  if (error.$metadata.httpStatusCode === 404) return null;
   throw error;
 }

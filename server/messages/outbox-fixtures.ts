@@ -17,6 +17,19 @@ export const TEN_MINUTES = 600;
 
 export const secret = new ServerSecret('a secret of at least thirty-two characters');
 
+/** Takes a message, and has not sent it before it is told to. */
+export class StuckSender {
+  release = () => {};
+  #isTaken = () => {};
+  readonly taken = new Promise<void>((resolve) => (this.#isTaken = resolve));
+  readonly #released = new Promise<void>((resolve) => (this.release = resolve));
+
+  send(): Promise<void> {
+    this.#isTaken();
+    return this.#released;
+  }
+}
+
 /** A database whose outbox is empty before each test. */
 export function outboxFixtures() {
   let database: TestDatabase;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DataSource } from 'typeorm';
 import type { ServerSecret } from '../server-secret.ts';
@@ -8,8 +10,10 @@ import type { Senders } from './senders.ts';
 
 /** Milliseconds between polls. */
 const POLL_INTERVAL = 2000;
-/** Seconds, longer than any sender's timeout: then another server may claim the message of a killed one. */
+/** Seconds after which the message of a killed server is another's; a server that is sending it renews this. */
 const LEASE = 120;
+/** Milliseconds for what is being sent when the server stops. */
+const STOPS_WITHIN = 20_000;
 /** Seconds until the first retry; doubles with each further one, up to the longest. */
 const FIRST_RETRY = 20;
 const LONGEST_RETRY = 3600;
@@ -31,6 +35,10 @@ const CLAIM = `
                 ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING id, content, attempts`;
 
+/** Of the claim of that attempt alone: another server's is its own. */
+const RENEW = `
+  UPDATE outbox_message SET next_attempt_at = now() + make_interval(secs => ${LEASE}) WHERE id = $1 AND attempts = $2`;
+
 /** Forgets a message that has been sent, but for the note that somebody has asked for. */
 const SENT = `
   WITH sent AS (DELETE FROM outbox_message WHERE id = $1 RETURNING id)
@@ -38,7 +46,7 @@ const SENT = `
 
 /**
  * Sends the messages of the outbox; several servers may do so at once. Delivery is at least once: if a server is
- * killed between sending a message and deleting its row, the message is sent again.
+ * killed between sending a message and deleting its row, the message is sent again, a letter with the same Message-ID.
  */
 export class OutboxSender {
   private timer: NodeJS.Timeout | undefined;
@@ -60,11 +68,15 @@ export class OutboxSender {
     this.timer.unref();
   }
 
-  /** Waits for messages that are being sent; the others are sent after the next start, or by another server. */
-  async stop(): Promise<void> {
+  /**
+   * Waits for messages that are being sent, but not for ever: one that is still on its way is sent again when its lease
+   * has expired. The others are sent after the next start, or by another server.
+   * @param within milliseconds
+   */
+  async stop(within = STOPS_WITHIN): Promise<void> {
     clearInterval(this.timer);
     this.isStopping = true;
-    await Promise.all(this.polls.values());
+    await Promise.race([Promise.all(this.polls.values()), delay(within, undefined, { ref: false })]);
   }
 
   /** Sends everything that is due; what fails is retried later. */
@@ -93,11 +105,12 @@ export class OutboxSender {
 
   async #send(
     channel: OutboxChannel,
-    sender: { send(message: unknown): Promise<void> },
+    sender: { send(message: unknown, id: string): Promise<void> },
     { id, content, attempts }: ClaimedMessage,
   ): Promise<void> {
+    const lease = setInterval(() => this.#renew(id, attempts), (LEASE / 3) * 1000);
     try {
-      await sender.send(JSON.parse(this.secret.open('outbox', content)));
+      await sender.send(JSON.parse(this.secret.open('outbox', content)), idOf(content));
       await this.dataSource.query(SENT, [id]);
     } catch (error) {
       if (error instanceof MessageRefused && error.isPermanent) {
@@ -113,6 +126,17 @@ export class OutboxSender {
         'UPDATE outbox_message SET next_attempt_at = now() + make_interval(secs => $2) WHERE id = $1',
         [id, wait],
       );
+    } finally {
+      clearInterval(lease);
     }
   }
+
+  #renew(id: string, attempts: number): void {
+    this.dataSource
+      .query(RENEW, [id, attempts])
+      .catch((err) => this.log.error({ err }, 'A message that is being sent may be sent twice'));
+  }
 }
+
+/** Of what is sealed, which no other message has, not of the row's number, which a restore gives to another. */
+const idOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 32);

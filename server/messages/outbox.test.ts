@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ServerSecret } from '../server-secret.ts';
 import { FakeMessages } from '../testing/fake-messages.ts';
 import { Outbox } from './outbox.ts';
-import { LETTER, outboxFixtures, secret, TEN_MINUTES, TEXT } from './outbox-fixtures.ts';
+import { LETTER, outboxFixtures, StuckSender, secret, TEN_MINUTES, TEXT } from './outbox-fixtures.ts';
 import { MessageRefused } from './outgoing.ts';
 import { fateOf } from './tracked-messages.ts';
 
@@ -98,19 +98,9 @@ describe('sending', () => {
 
   it('a message claimed by a killed server is sent when the lease expires', async () => {
     await post({ letters: 1 });
-    let release = () => {};
-    const stuck = new Promise<void>((resolve) => (release = resolve));
-    let isTaken = () => {};
-    const taken = new Promise<void>((resolve) => (isTaken = resolve));
-    const killed = senderTo({
-      mail: {
-        send: () => {
-          isTaken();
-          return stuck;
-        },
-      },
-    }).sender.sendDue();
-    await taken;
+    const slow = new StuckSender();
+    const killed = senderTo({ mail: slow }).sender.sendDue();
+    await slow.taken;
     const messages = new FakeMessages();
     const { sender } = senderTo(messages);
     await sender.sendDue();
@@ -121,22 +111,69 @@ describe('sending', () => {
     await later('30 seconds');
     await sender.sendDue();
     expect(messages.mails).toEqual([LETTER]);
-    release();
+    slow.release();
     await killed;
+  });
+
+  it('a message that a server is still sending is not claimed by another, however long it takes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await post({ letters: 1 });
+    const slow = new StuckSender();
+    const sending = senderTo({ mail: slow }).sender.sendDue();
+    await slow.taken;
+    const messages = new FakeMessages();
+    const expiry = async () => (await query('SELECT next_attempt_at FROM outbox_message'))[0].next_attempt_at;
+    for (let minutes = 0; minutes < 5; minutes += 1) {
+      await later('60 seconds');
+      const before = await expiry();
+      vi.advanceTimersByTime(60_000);
+      await expect.poll(expiry).not.toEqual(before);
+      await senderTo(messages).sender.sendDue();
+    }
+    slow.release();
+    await sending;
+    expect([messages.mails, await waiting()]).toEqual([[], 0]);
+  });
+
+  it('a letter that is sent again has the same id, and another letter has another', async () => {
+    await post({ letters: 2 });
+    const ids: (string | undefined)[] = [];
+    const mail = {
+      async send(_mail: unknown, id?: string) {
+        ids.push(id);
+        throw new Error('no answer');
+      },
+    };
+    for (let round = 0; round < 2; round += 1) {
+      await senderTo({ mail }).sender.sendDue();
+      await makeAllDue();
+    }
+    expect(ids.slice(2).sort()).toEqual(ids.slice(0, 2).sort());
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('stopping gives up on a mail server that does not answer', async () => {
+    await post({ letters: 1 });
+    const slow = new StuckSender();
+    const { sender } = senderTo({ mail: slow });
+    sender.start();
+    await slow.taken;
+    await sender.stop(10);
+    expect(await waiting()).toBe(1);
+    slow.release();
+    await sender.stop();
   });
 
   it('one-time codes are sent while the mail server hangs', async () => {
     await post({ letters: 1, texts: 1 });
-    let release = () => {};
-    const stuck = new Promise<void>((resolve) => (release = resolve));
+    const slow = new StuckSender();
     let isSent = () => {};
     const sent = new Promise<void>((resolve) => (isSent = resolve));
-    const round = senderTo({
-      mail: { send: () => stuck },
-      sms: { send: async () => isSent() },
-    }).sender.sendDue();
+    const round = senderTo({ mail: slow, sms: { send: async () => isSent() } }).sender.sendDue();
     await sent;
-    release();
+    slow.release();
     await round;
     expect(await waiting()).toBe(0);
   });

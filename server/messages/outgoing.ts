@@ -33,7 +33,8 @@ export class MessageRefused extends Error {
  * {@link MessageRefused}.
  */
 export interface MailSender {
-  send(mail: Mail): Promise<void>;
+  /** @param id the same when the same letter is sent again, by which mailboxes know it; letters, digits */
+  send(mail: Mail, id?: string): Promise<void>;
 }
 
 export interface SmsSender {

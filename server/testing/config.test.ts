@@ -143,6 +143,15 @@ describe('configuration', () => {
     expect(refuse({ ...REAL, ...change })).toThrow(`  ${fault}`);
   });
 
+  it('[OPS-6] on the embedded database a site that writes to people needs its address, but makes its secret itself', () => {
+    const own = { NODE_ENV: 'production', DEMO: '0' };
+    const letters = { SMTP_URL: 'smtps://mail.example.org', MAIL_FROM: 'office@example.org' };
+    expect(refuse(own)).not.toThrow();
+    expect(refuse({ ...own, ...letters })).toThrow('  PUBLIC_URL: missing');
+    expect(refuse({ ...own, ...letters, PUBLIC_URL: REAL.PUBLIC_URL })).not.toThrow();
+    expect(refuse({ ...own, ...letters, DEMO: '1' })).not.toThrow();
+  });
+
   it('[OPS-6] a production site with both starts, on localhost even without TLS; a demo needs neither', () => {
     expect(refuse(REAL)).not.toThrow();
     expect(refuse({ ...REAL, PUBLIC_URL: 'http://localhost:3000' })).not.toThrow();

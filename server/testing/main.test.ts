@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -7,10 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_EVENTS } from '../../demo/event-texts.ts';
-import { findProjectRoot } from '../project-root.ts';
+import { launch } from './launch.ts';
 import { createTestDatabase } from './test-database.ts';
-
-const projectRoot = findProjectRoot(import.meta.dirname);
 
 interface RunningServer {
   url: string;
@@ -18,14 +16,6 @@ interface RunningServer {
   process: ChildProcess;
   /** Resolves to the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-}
-
-function launch(dataDirectory: string, environment: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, ['--import', '@oxc-node/core/register', 'server/main.ts'], {
-    cwd: projectRoot,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', SAMAJ_DATA: dataDirectory, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
 }
 
 async function outputUntilExit(child: ChildProcess): Promise<{ output: string; code: number | null }> {

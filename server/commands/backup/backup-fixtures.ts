@@ -137,7 +137,10 @@ export function backUp(
   store: FileStore = localStore(installation),
 ) {
   return withDatabase(installation, (dataSource) =>
-    createBackup({ dataSource, store, dataDirectory: installation.dataDirectory, secret: undefined }, path),
+    createBackup(
+      { dataSource, store, dataDirectory: installation.dataDirectory, secret: undefined, mayLack: 0 },
+      path,
+    ),
   );
 }
 

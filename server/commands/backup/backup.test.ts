@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { namesIn } from '../../files/media-fixtures.ts';
+import { keysOf, namesIn } from '../../files/media-fixtures.ts';
 import { buildCandidate, buildUser } from '../../testing/factories.ts';
 import { runCommand } from '../../testing/run-command.ts';
 import { command as backupCommand } from '../backup.ts';
@@ -19,6 +19,7 @@ import {
   unpublish,
   withoutSessions,
 } from './backup-fixtures.ts';
+import { lastBackup } from './last-backup.ts';
 
 vi.setConfig({ testTimeout: 150_000 });
 
@@ -148,5 +149,31 @@ describe('npm run backup', () => {
     const down = await runCommand(backupCommand, ['--to', path], away);
     expect([down.code, down.errors]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
     expect(down.errors).not.toContain('hidden-word');
+  });
+
+  it('[OPS-3] says when files are missing; when most are, the earlier backup stays until it is told that they are lost', async () => {
+    const site = await openSite();
+    for (const name of ['Diwali', 'Holi', 'Uttarayan']) await publish(site, name);
+    const { installation } = site;
+    const to = await archivePath();
+    const backup = (...parameters: string[]) =>
+      runCommand(backupCommand, ['--to', to, ...parameters], {
+        DATABASE_URL: installation.url,
+        SAMAJ_DATA: installation.dataDirectory,
+      });
+    const lacking = async () => (await lastBackup(installation))?.missingFiles;
+    const [first, ...others] = await keysOf(localStore(installation));
+    await localStore(installation).remove([first!]);
+    expect([(await backup()).code, await lacking()]).toEqual([1, 1]);
+    expect((await backup()).code).toBe(0);
+
+    await localStore(installation).remove(others);
+    const { ino } = await stat(to);
+    const refused = await backup();
+    expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('--accept-missing')]);
+    expect(refused.errors).toContain(join(installation.dataDirectory, 'files'));
+    expect([(await stat(to)).ino, await lacking()]).toEqual([ino, 1]);
+    expect([(await backup('--accept-missing')).code, await lacking()]).toEqual([0, 3]);
+    expect([(await backup()).code, await lacking()]).toEqual([0, 3]);
   });
 });

@@ -8,6 +8,7 @@ import { appliedMigrations, MIGRATIONS_TABLE } from '../../database/applied-migr
 import type { FileStore } from '../../files/file-store.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
 import { storedKeys } from '../../files/media-names.ts';
+import { type FilesFolder, whereFilesAre } from '../../files/open-file-store.ts';
 import { ARCHIVE_FORMAT, ARCHIVE_NAMES, type Manifest, type TableManifest } from './archive-format.ts';
 import { countRows } from './archive-reader.ts';
 import { ArchiveWriter } from './archive-writer.ts';
@@ -20,19 +21,20 @@ const CHUNK_BYTES = 1024 * 1024;
 /** Rows of `media_file` that are held in memory at once. */
 const FILE_BATCH = 500;
 
-interface BackupSource {
+interface BackupSource extends FilesFolder {
   /** Without a statement timeout, and with at least two connections. */
   dataSource: DataSource;
   store: FileStore;
-  dataDirectory: string;
   /** SAMAJ_SECRET, which the operator keeps elsewhere, so it is not archived. */
   secret: string | undefined;
+  /** How many files may be missing though fewer are there. */
+  mayLack: number;
 }
 
 /**
  * Writes database and files of a running site into one archive: a snapshot of all tables, and every file that a row
  * of the snapshot refers to (docs/decisions/0017).
- * @throws Error if anything fails; nothing is left at the path then
+ * @throws Error if anything fails, or most files are missing; what was at the path before stays there then
  */
 export async function createBackup(source: BackupSource, path: string): Promise<Manifest> {
   const createdAt = new Date().toISOString();
@@ -81,6 +83,8 @@ async function writeArchive(source: BackupSource, snapshot: Snapshot, path: stri
     const tables: TableManifest[] = [];
     for (const table of snapshot.tables) tables.push(await writeTable(writer, snapshot.client, table));
     const { files, missingFiles } = await writeFiles(writer, runner, source.store);
+    if (missingFiles.length > Math.max(source.mayLack, files.count))
+      throw new Error(filesAreAway(whereFilesAre(source), missingFiles.length, files.count));
     const hasSecret = await writeSecret(writer, source);
     const manifest = {
       format: ARCHIVE_FORMAT,
@@ -100,6 +104,12 @@ async function writeArchive(source: BackupSource, snapshot: Snapshot, path: stri
     throw error;
   }
 }
+
+/** That is rather a disk or a bucket that is away than files that were lost. */
+const filesAreAway = (where: string, missing: number, there: number) =>
+  `Of the files that the database names ${missing} are missing from ${where}, and only ${there} are there.
+No backup was made, and an earlier one stays as it is. See that this is the right place and can be read.
+If the files are lost for good, add --accept-missing.`;
 
 async function writeTable(
   writer: ArchiveWriter,

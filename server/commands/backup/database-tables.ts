@@ -20,6 +20,18 @@ export async function listTables(sql: Sql): Promise<TableShape[]> {
   return inDependencyOrder(tables, references);
 }
 
+/** Makes the database as empty as before its first migration, whichever version has made it. */
+export async function dropTables(sql: Sql): Promise<void> {
+  const tables = (await listTables(sql)).map(({ name }) => `"${name}"`);
+  if (tables.length > 0) await sql.query(`DROP TABLE ${tables.join(', ')} CASCADE`);
+  const routines: { name: string }[] = await sql.query(
+    `SELECT oid::regprocedure AS name FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
+        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')`,
+  );
+  for (const { name } of routines) await sql.query(`DROP ROUTINE ${name} CASCADE`);
+  await sql.query(`DELETE FROM ${MIGRATIONS_TABLE}`);
+}
+
 function inDependencyOrder(tables: TableShape[], references: { from: string; to: string }[]): TableShape[] {
   const waiting = new Map(tables.map((table) => [table.name, table]));
   const ordered: TableShape[] = [];

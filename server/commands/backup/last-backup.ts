@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 interface DataFolder {
   dataDirectory: string;
@@ -10,17 +11,26 @@ export function backupDirectoryOf({ dataDirectory }: DataFolder): string {
   return join(dataDirectory, 'backups');
 }
 
-/** The file that records time and path of the last backup. */
-export function lastBackupPath({ dataDirectory }: DataFolder): string {
-  return join(dataDirectory, 'last-backup.json');
+const lastBackupPath = ({ dataDirectory }: DataFolder) => join(dataDirectory, 'last-backup.json');
+
+const lastBackupRules = z.object({
+  /** When it began. */
+  createdAt: z.coerce.date(),
+  path: z.string(),
+  /** How many files that the database names it does not have. */
+  missingFiles: z.int().default(0),
+});
+
+export type LastBackup = z.output<typeof lastBackupRules>;
+
+export async function noteBackup(folder: DataFolder, backup: LastBackup): Promise<void> {
+  await writeFile(lastBackupPath(folder), `${JSON.stringify(backup)}\n`);
 }
 
-/** When the last backup began; undefined if none is known. */
-export async function lastBackupTime(folder: DataFolder): Promise<Date | undefined> {
+/** Undefined if none is known. */
+export async function lastBackup(folder: DataFolder): Promise<LastBackup | undefined> {
   try {
-    const { createdAt } = JSON.parse(await readFile(lastBackupPath(folder), 'utf8'));
-    const time = new Date(createdAt);
-    return Number.isNaN(time.getTime()) ? undefined : time;
+    return lastBackupRules.parse(JSON.parse(await readFile(lastBackupPath(folder), 'utf8')));
   } catch {
     return undefined;
   }

@@ -11,14 +11,18 @@ export function requireKnownMigrations(
   names: readonly string[],
   whose: string,
 ): number {
-  const known = dataSource.migrations.map(({ name }) => name);
   const current = currentNames(names, whose);
-  const unknown = current.find((name, index) => name !== known[index]);
+  const unknown = unknownMigration(dataSource, current);
   if (unknown !== undefined)
     throw new Error(
       `${whose} has a migration that this version does not know (${unknown}): use the newer version.`,
     );
   return current.length;
+}
+
+/** The first name that is not this program's migration at that place. */
+export function unknownMigration({ migrations }: DataSource, names: readonly string[]): string | undefined {
+  return names.find((name, index) => name !== migrations[index]?.name);
 }
 
 /** Migrates the schema up or down from one number of migrations to another, in the caller's transaction. */

@@ -65,6 +65,11 @@ async function usedInstallation(): Promise<Installation> {
     `INSERT INTO user_account (name, email, mobile, password_hash)
     VALUES ('Kiran', 'k@example.org', '+447700900555', '!')`,
   );
+  await query(
+    installation,
+    `INSERT INTO media_file (folder, file_name, kind, content_type, byte_size, variants, state)
+     VALUES ('EventImg', '${'a'.repeat(26)}.jpg', 'IMAGE', 'image/jpeg', 11, '[]', 'STORED')`,
+  );
   await localStore(installation).put(`EventImg/${'a'.repeat(26)}.jpg`, Buffer.from('old picture'));
   return installation;
 }

@@ -9,9 +9,9 @@ import { adoptEarlierDatabase, appliedMigrations } from '../../database/applied-
 import type { FileStore } from '../../files/file-store.ts';
 import { ARCHIVE_NAMES, type Manifest } from './archive-format.ts';
 import { readArchive, readWhole, tableOfEntry, verifyArchive } from './archive-reader.ts';
-import { COPY_SETTINGS, copyStatement, listTables } from './database-tables.ts';
-import { migrateSchema, requireKnownMigrations } from './migrate-schema.ts';
-import { cleanUpRestoredFiles, journalRestoredFile, removeUnreferenced } from './restored-files.ts';
+import { COPY_SETTINGS, copyStatement, dropTables, listTables } from './database-tables.ts';
+import { migrateSchema, requireKnownMigrations, unknownMigration } from './migrate-schema.ts';
+import { cleanUpRestoredFiles, journalFiles, namedFiles } from './restored-files.ts';
 import { endUnsure, skipNumbers } from './restored-rows.ts';
 
 interface RestoreTarget {
@@ -59,8 +59,13 @@ export async function restoreBackup(
     await runner.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations]);
     await refuseServers(runner);
     await adoptEarlierDatabase(runner);
-    const present = requireKnownMigrations(dataSource, await appliedMigrations(runner), 'The database');
+    const applied = await appliedMigrations(runner);
+    const isNewer = options.replace && unknownMigration(dataSource, applied) !== undefined;
+    const present = isNewer ? 0 : requireKnownMigrations(dataSource, applied, 'The database');
+    const replaced = await namedFiles(runner);
     await clearTables(runner, target, options);
+    // This program does not have its `down`.
+    if (isNewer) await dropTables(runner);
     await migrateSchema(runner, present, wanted);
     await load(target, { runner, client, manifest, path });
     await migrateSchema(runner, wanted, dataSource.migrations.length);
@@ -68,8 +73,7 @@ export async function restoreBackup(
     if (options.skipNumbers > 0) await skipNumbers(runner, options.skipNumbers, new Date(manifest.createdAt));
     await runner.commitTransaction();
     await installSecret(target, manifest, options.report);
-    // Files from before the restore, and those of a killed one.
-    await removeUnreferenced(dataSource, store, store.list(''));
+    await journalFiles(dataDirectory, replaced);
     options.report(deletedSince(manifest.createdAt));
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
@@ -87,8 +91,10 @@ const deletedSince = (since: string) => `
 What people deleted or took back after ${since} is there again, and nobody has been told:
 closed accounts, deleted matrimonial profiles and photos, candidates who had said no or taken their yes back,
 blocks, weekly emails that were ended, withdrawn replies and bookings, cancelled Gift Aid declarations.
-If this is a drill, delete this copy when you have finished. If it is the real site, have an owner untick Matrimonials
-in Site settings at once, and go on as docs/operations.md says under "Restore".`;
+If this is a drill, see that SMTP_URL, SMS_URL, the STRIPE_… and the S3_… are empty in its settings before you start it:
+it would write to people, ask Stripe and remove files as the real site does. Delete this copy when you have finished.
+If it is the real site, have an owner untick Matrimonials in Site settings at once, and go on as docs/operations.md says
+under "Restore".`;
 
 /** A server takes no lock on an external Postgres, but its connections can be seen. */
 async function refuseServers(runner: QueryRunner): Promise<void> {
@@ -200,7 +206,7 @@ async function putFile(
   key: string,
   content: Readable,
 ): Promise<void> {
-  if ((await store.size(key)) === null) await journalRestoredFile(dataDirectory, key);
+  if ((await store.size(key)) === null) await journalFiles(dataDirectory, [key]);
   await store.put(key, content);
 }
 

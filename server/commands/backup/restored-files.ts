@@ -1,26 +1,38 @@
 import { appendFile, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DataSource, In } from 'typeorm';
+import type { Sql } from '../../database/applied-migrations.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
-import { type MediaFolder, storedKeys } from '../../files/media-names.ts';
+import { type MediaFolder, type NamedFile, storedKeys } from '../../files/media-names.ts';
 
 /** Keys per query. */
 const BATCH = 500;
 
-/** The journal of files that a restore adds before its rows are committed, one key per line. */
+/** The journal of files that a restore adds before its rows are committed, or has replaced: one key per line. */
 function journalPath(dataDirectory: string): string {
   return join(dataDirectory, 'restoring');
 }
 
-/** Call it before storing a file that does not exist yet. */
-export function journalRestoredFile(dataDirectory: string, key: string): Promise<void> {
-  return appendFile(journalPath(dataDirectory), `${key}\n`, { mode: 0o600 });
+/** Call it before storing files that do not exist yet, and for those of the rows that a restore has replaced. */
+export async function journalFiles(dataDirectory: string, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await appendFile(journalPath(dataDirectory), `${keys.join('\n')}\n`, { mode: 0o600 });
+}
+
+/** Keys of all files that the database names, also those that wait to be removed. Another version's, perhaps. */
+export async function namedFiles(sql: Sql): Promise<string[]> {
+  const [{ exists }] = await sql.query(`SELECT to_regclass('media_file') IS NOT NULL AS exists`);
+  if (!exists) return [];
+  const rows: NamedFile[] = await sql.query(
+    'SELECT folder, file_name AS "fileName", variants FROM media_file ORDER BY id',
+  );
+  return rows.flatMap(storedKeys);
 }
 
 /**
- * Removes files that a restore has added and no row refers to. Call it after a restore, whether or not it succeeded,
- * and at start in case one was killed. After a success every file is referred to, so none is removed.
+ * Removes files of the journal that no row refers to. Call it after a restore, whether or not it succeeded, and at start
+ * in case one was killed. What else is in the store may be another installation's, with which this one shares a bucket.
  */
 export async function cleanUpRestoredFiles(
   dataSource: DataSource,
@@ -39,8 +51,8 @@ async function* linesOf(path: string): AsyncIterable<string> {
   yield* file.readLines();
 }
 
-/** Removes files that no row of the database refers to. */
-export async function removeUnreferenced(
+/** Removes those that no row of the database refers to. */
+async function removeUnreferenced(
   dataSource: DataSource,
   store: FileStore,
   keys: AsyncIterable<string>,

@@ -4,10 +4,11 @@ import { type Finding, ok, warning, wrong } from './finding.ts';
 /** The oldest major version that still gets security fixes. */
 const OLDEST_NODE = 22;
 
-/** Whether real people use the site: an external database, and no demo. */
-export function isReal({ databaseUrl, demo }: Config): boolean {
-  return databaseUrl !== undefined && !demo;
-}
+/** Whether real people use the site, or will: whichever database it has. */
+export const isReal = ({ demo }: Config): boolean => !demo;
+
+/** What stops a real site is wrong; a demo, or a computer on which somebody tries the site, may be without. */
+export const wrongIfReal = (config: Config): typeof wrong => (isReal(config) ? wrong : warning);
 
 export function checkNodeVersion(version: string): Finding {
   if (Number.parseInt(version, 10) >= OLDEST_NODE) return ok('Node', version);
@@ -16,7 +17,7 @@ export function checkNodeVersion(version: string): Finding {
 
 /** Checks what a real installation needs: secret, PUBLIC_URL and proxies. */
 export function checkConfiguration(config: Config, environment: NodeJS.ProcessEnv): Finding[] {
-  const kind = isReal(config) ? 'a real site' : config.demo ? 'a demo' : 'a site on the embedded database';
+  const kind = isReal(config) ? 'a real site' : 'a demo';
   const problems = productionProblems({ ...config, production: true }, environment).map((problem) => {
     const [name = '', ...rest] = problem.split(': ');
     return wrong(name, rest.join(': '), 'The server refuses to start in production.');

@@ -1,4 +1,4 @@
-import { type DataSource, IsNull, MoreThan, Not } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { DEMO_ACCOUNTS, knownDemoPassword } from '../../../demo/fill.ts';
 import { secondsKept } from '../../../rules/retention.ts';
 import type { Config } from '../../config.ts';
@@ -8,7 +8,6 @@ import {
   areTooOld,
   currentNames,
 } from '../../database/applied-migrations.ts';
-import { ScheduledTask } from '../../database/scheduled-task.entity.ts';
 import { UserService } from '../../features/accounts/user.service.ts';
 import { AuditService } from '../../features/audit/audit.service.ts';
 import { SiteSettingsService } from '../../features/site-settings/site-settings.service.ts';
@@ -21,10 +20,12 @@ const OLDEST_POSTGRES = 15;
 const NEWEST_POSTGRES = 18;
 /** Minutes: a message that has waited longer is not merely waiting for its first retry. */
 const STUCK_MESSAGE = 30;
+/** A task that has been due for longer is one that no server runs any more. */
+const RUNS_STILL = `now() - interval '1 hour'`;
+/** What has failed for so many hours is not merely a bad moment. */
+const TOO_LONG = 24;
 /** One that the office sends again waits since then. */
 const WAITS_SINCE = `greatest(created_at, expires_at - make_interval(secs => ${secondsKept('letters')}))`;
-/** Milliseconds: a task that has been due for longer is one that no server runs any more. */
-const RUNS_NO_MORE = 3600_000;
 
 /** All checks that query the database; read-only. */
 export async function checkDatabase(config: Config, dataSource: DataSource): Promise<Finding[]> {
@@ -44,7 +45,7 @@ export async function checkDatabase(config: Config, dataSource: DataSource): Pro
   if (findings.at(-1)?.state !== 'ok') return findings;
   findings.push(
     await checkAdmins(dataSource),
-    await checkOutbox(dataSource),
+    ...(await checkOutbox(dataSource)),
     await checkBackgroundTasks(dataSource),
   );
   if (isReal(config)) findings.push(await checkDemoAccounts(config, dataSource));
@@ -87,26 +88,44 @@ async function checkAdmins(dataSource: DataSource): Promise<Finding> {
   return wrong('Administrators', 'none can sign in.', 'Run `npm run admin -- create …`.');
 }
 
-async function checkOutbox(dataSource: DataSource): Promise<Finding> {
-  const [{ count }] = await dataSource.query(
-    `SELECT count(*)::integer FROM outbox_message
-      WHERE failed_at IS NULL AND ${WAITS_SINCE} < now() - make_interval(mins => ${STUCK_MESSAGE})`,
+async function checkOutbox(dataSource: DataSource): Promise<Finding[]> {
+  const [{ stuck, longStuck, failed }] = await dataSource.query(
+    `SELECT (count(*) FILTER (WHERE waits > make_interval(mins => ${STUCK_MESSAGE})))::integer AS stuck,
+            (count(*) FILTER (WHERE waits > make_interval(hours => ${TOO_LONG})))::integer AS "longStuck",
+            (count(*) FILTER (WHERE waits IS NULL AND is_kept))::integer AS failed
+       FROM (SELECT is_kept, CASE WHEN failed_at IS NULL THEN now() - ${WAITS_SINCE} END AS waits
+               FROM outbox_message) AS message`,
   );
-  if (count === 0) return ok('Messages', 'none is stuck');
-  const text = `${count} have waited for more than ${STUCK_MESSAGE} minutes.`;
-  return warning('Messages', text, "See the lines about mail and text messages here, and the server's log.");
+  const todo = "See the lines about mail and text messages here, and the server's log.";
+  const waiting =
+    longStuck > 0
+      ? wrong('Messages', `${longStuck} have waited for more than ${TOO_LONG} hours.`, todo)
+      : stuck > 0
+        ? warning('Messages', `${stuck} have waited for more than ${STUCK_MESSAGE} minutes.`, todo)
+        : ok('Messages', 'none is stuck');
+  if (failed === 0) return [waiting];
+  return [
+    waiting,
+    warning(
+      'Unsent messages',
+      `${failed} could not be sent.`,
+      'Send them again or delete them in the office.',
+    ),
+  ];
 }
 
-async function checkBackgroundTasks({ manager }: DataSource): Promise<Finding> {
-  const failing = await manager.findBy(ScheduledTask, {
-    failingSince: Not(IsNull()),
-    dueAt: MoreThan(new Date(Date.now() - RUNS_NO_MORE)),
-  });
+async function checkBackgroundTasks(dataSource: DataSource): Promise<Finding> {
+  const failing = await dataSource.query<{ name: string; isLong: boolean }[]>(
+    `SELECT name, failing_since < now() - make_interval(hours => ${TOO_LONG}) AS "isLong"
+       FROM (SELECT name, failing_since FROM scheduled_task WHERE due_at > ${RUNS_STILL}
+             UNION ALL SELECT 'deletion of old ' || kind, failing_since FROM retention_run) AS task
+      WHERE failing_since IS NOT NULL ORDER BY name`,
+  );
   if (failing.length === 0) return ok('Background tasks', 'none is failing');
-  const text = `failing: ${failing.map(({ name }) => name).join(', ')}.`;
-  return warning(
+  const isLong = failing.some((task) => task.isLong);
+  return (isLong ? wrong : warning)(
     'Background tasks',
-    text,
+    `failing${isLong ? `, for more than ${TOO_LONG} hours` : ''}: ${failing.map(({ name }) => name).join(', ')}.`,
     "The server's log says why; they are retried every quarter of an hour.",
   );
 }

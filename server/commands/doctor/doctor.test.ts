@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
@@ -16,7 +15,6 @@ import type { Finding } from './finding.ts';
 import { checkCards, checkMail, checkSms } from './message-checks.ts';
 import { judgeLag } from './replica-checks.ts';
 import { checkSite, judgeClock } from './site-checks.ts';
-import { checkBackup, checkStorage, judgeSpace } from './storage-checks.ts';
 
 vi.setConfig({ testTimeout: 150_000 });
 
@@ -49,6 +47,8 @@ describe('the doctor', () => {
     expect(lacking(REAL)).toEqual(['TRUSTED_PROXIES']);
     expect(lacking({ DATABASE_URL: REAL.DATABASE_URL })).toEqual(['SAMAJ_SECRET', 'PUBLIC_URL']);
     expect(lacking({})).toEqual([]);
+    const letters = { SMTP_URL: 'smtps://mail.example.org', MAIL_FROM: 'office@example.org' };
+    expect(lacking({ DEMO: '0', ...letters })).toEqual(['PUBLIC_URL']);
   });
 
   it('knows which Node and Postgres are too old', () => {
@@ -125,6 +125,14 @@ describe('the doctor', () => {
     expect(after).toContainEqual(
       expect.objectContaining({ state: 'warning', text: 'failing: reminders of memberships.' }),
     );
+    await dataSource.query(`UPDATE outbox_message SET created_at = now() - interval '25 hours'`);
+    await dataSource.query(`UPDATE scheduled_task SET failing_since = now() - interval '25 hours'
+      WHERE name LIKE 'reminders%'`);
+    const tooLong = await check();
+    expect([stateOf(tooLong, 'Messages'), stateOf(tooLong, 'Background tasks')]).toEqual(['wrong', 'wrong']);
+    await dataSource.query('UPDATE outbox_message SET failed_at = now()');
+    expect(stateOf(await check(), 'Unsent messages')).toBe('warning');
+    await dataSource.query('UPDATE outbox_message SET failed_at = NULL');
     // Sent again by the office, and of a server that is no more.
     await dataSource.query(
       `UPDATE outbox_message SET created_at = now() - interval '9 days', expires_at = now() + interval '3 days'`,
@@ -132,6 +140,11 @@ describe('the doctor', () => {
     await dataSource.query(`UPDATE scheduled_task SET due_at = now() - interval '2 days'`);
     const later = await check();
     expect([stateOf(later, 'Messages'), stateOf(later, 'Background tasks')]).toEqual(['ok', 'ok']);
+    await dataSource.query(`INSERT INTO retention_run (kind, due_at, failing_since) VALUES ('accounts', now(), now())
+      ON CONFLICT (kind) DO UPDATE SET failing_since = now()`);
+    expect(await check()).toContainEqual(
+      expect.objectContaining({ state: 'warning', text: 'failing: deletion of old accounts.' }),
+    );
     const { DEMO_PASSWORD, ...unknown } = environment;
     expect(stateOf(await checkDatabase(configOf(unknown), dataSource), 'Demo accounts')).toBe('warning');
     expect(
@@ -190,35 +203,14 @@ describe('the doctor', () => {
           void response.writeHead(status, { date: 'Sat, 01 Jan 2000 00:00:00 GMT' }).end(),
       ),
     );
-    const check = (at: number) => checkSite(configOf({ PUBLIC_URL: `http://127.0.0.1:${at}` }), 2000);
+    const check = (at: number, DEMO = '1') =>
+      checkSite(configOf({ PUBLIC_URL: `http://127.0.0.1:${at}`, DEMO }), 2000);
     const early = await check(port);
     expect([stateOf(early, 'Site'), stateOf(early, 'Clock')]).toEqual(['ok', 'wrong']);
     status = 503;
     expect(stateOf(await check(port), 'Site')).toBe('wrong');
     expect(stateOf(await check(1), 'Site')).toBe('warning');
-  });
-
-  it('checks the folder and its disk without writing', async () => {
-    const folder = await temporaryDirectory();
-    expect((await checkStorage(configOf({ SAMAJ_DATA: folder }))).text).toContain('MB free');
-    expect((await checkStorage(configOf({ SAMAJ_DATA: join(folder, 'none') }))).state).toBe('warning');
-    await writeFile(join(folder, 'a-file'), '');
-    expect((await checkStorage(configOf({ SAMAJ_DATA: join(folder, 'a-file', 'x') }))).state).toBe('wrong');
-    expect([100, 1000, 9000].map((free) => judgeSpace('/data', free).state)).toEqual([
-      'wrong',
-      'warning',
-      'ok',
-    ]);
-  });
-
-  it('knows how old the last backup is', async () => {
-    const folder = await temporaryDirectory();
-    const config = configOf({ ...REAL, SAMAJ_DATA: folder });
-    expect((await checkBackup(config)).state).toBe('warning');
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'last-backup.json'), '{"createdAt":"2026-03-01T02:00:00.000Z"}');
-    expect((await checkBackup(config, new Date('2026-03-02T02:00:00Z'))).state).toBe('ok');
-    expect((await checkBackup(config, new Date('2026-03-04T05:00:00Z'))).state).toBe('warning');
+    expect(stateOf(await check(1, '0'), 'Site')).toBe('wrong');
   });
 });
 
@@ -246,5 +238,16 @@ describe('npm run doctor', () => {
     expect([faulty.code, faulty.output]).toEqual([1, expect.stringContaining('PORT')]);
     const alone = await run({ SAMAJ_DATA: join(await temporaryDirectory(), 'new') });
     expect([alone.code, alone.output]).toEqual([0, expect.stringContaining('is not running')]);
+    const real = await run({ SAMAJ_DATA: join(await temporaryDirectory(), 'new'), DEMO: '0' });
+    expect([real.code, real.output]).toEqual([
+      1,
+      expect.stringMatching(/^WRONG {4}Database: .*not running/m),
+    ]);
+  });
+
+  it('says what Postgres says when it refuses, and not that it should be started', async () => {
+    const { output } = await run({ DATABASE_URL: `${app.database.url}_not_there` });
+    expect(output).toMatch(/^WRONG {4}Database: refuses \(database ".*_not_there" does not exist\)/m);
+    expect(output).not.toContain('Start it');
   });
 });

@@ -22,11 +22,17 @@ export const wrong = (check: string, text: string, todo: string): Finding => ({
   todo,
 });
 
+/** Postgres's own codes, such as 53300. */
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
+
+/** Whether Postgres has answered, and refused. */
+export const isRefusal = (error: unknown) => SQLSTATE.test(String((error as { code?: string }).code));
+
 /** Why a connection failed, briefly and without the password of its URL. */
 export function reasonOf(error: unknown): string {
   const { code, message, cause } = error as Error & { code?: string; cause?: unknown };
   if (cause) return reasonOf(cause);
-  return code ?? message;
+  return isRefusal(error) ? message : (code ?? message);
 }
 
 /** One line of human-readable output. */

@@ -10,7 +10,7 @@ export async function checkMail({ smtp }: Config, timeout = TIMEOUT): Promise<Fi
   if (!smtp) return warning('Mail', 'no emails are sent.', 'Set SMTP_URL and MAIL_FROM.');
   const { host } = new URL(smtp.url);
   try {
-    await new SmtpMailSender({ ...smtp, timeout }).verify();
+    await new SmtpMailSender({ ...smtp, timeout, longestAnswer: timeout }).verify();
     return ok('Mail', `${host} accepts the credentials`);
   } catch (error) {
     return wrong('Mail', `${host} cannot be used (${reasonOf(error)}).`, 'Check SMTP_URL.');

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { wrongIfReal } from './configuration-checks.ts';
 import { type Finding, ok, reasonOf, warning, wrong } from './finding.ts';
 import { TIMEOUT } from './message-checks.ts';
 
@@ -16,7 +17,8 @@ export function judgeClock(whose: string, difference: number): Finding {
 }
 
 /** Checks that the public address reaches a site that is ready, and compares its clock. */
-export async function checkSite({ publicUrl }: Config, timeout = TIMEOUT): Promise<Finding[]> {
+export async function checkSite(config: Config, timeout = TIMEOUT): Promise<Finding[]> {
+  const { publicUrl } = config;
   try {
     const response = await fetch(`${publicUrl}/health/ready`, { signal: AbortSignal.timeout(timeout) });
     await response.body?.cancel();
@@ -27,6 +29,7 @@ export async function checkSite({ publicUrl }: Config, timeout = TIMEOUT): Promi
     return [wrong('Site', text, "Check the server's log and the proxy."), ...clock];
   } catch (error) {
     const text = `${publicUrl} does not answer from here (${reasonOf(error)}).`;
-    return [warning('Site', text, 'Start the server, or check PUBLIC_URL, the proxy and its certificate.')];
+    const todo = 'Start the server, or check PUBLIC_URL, the proxy and its certificate.';
+    return [wrongIfReal(config)('Site', text, todo)];
   }
 }

@@ -1,10 +1,14 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Config } from '../../config.ts';
-import { lastBackupTime } from '../backup/last-backup.ts';
-import { isReal } from './configuration-checks.ts';
+import { randomName } from '../../files/media-names.ts';
+import { openFileStore, whereFilesAre } from '../../files/open-file-store.ts';
+import { lastBackup } from '../backup/last-backup.ts';
+import { isReal, wrongIfReal } from './configuration-checks.ts';
 import { type Finding, ok, reasonOf, warning, wrong } from './finding.ts';
+import { TIMEOUT } from './message-checks.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Megabytes: below the first a warning, below the second an error. */
@@ -12,6 +16,25 @@ const LITTLE_SPACE = 2048;
 const NO_SPACE = 256;
 /** Hours: longer than if a nightly backup failed once. */
 const OLD_BACKUP = 50;
+
+/** Puts, reads and removes a file of its own where uploads are in a bucket. */
+export async function checkFiles(config: Config, timeout = TIMEOUT): Promise<Finding[]> {
+  if (!config.s3) return [];
+  const where = whereFilesAre(config);
+  const key = `doctor/${randomName()}.txt`;
+  try {
+    const store = await openFileStore(config, { connect: timeout, response: timeout, idle: timeout });
+    await store.put(key, Buffer.from(key));
+    const opened = await store.open(key);
+    if (!opened || (await text(opened.stream)) !== key) throw new Error('what was put is not there');
+    await store.remove([key]);
+    return [ok('Files', `${where} takes, gives and removes files`)];
+  } catch (error) {
+    const todo =
+      'Check the settings that begin with S3_, and what the key may do: get, put, list and delete.';
+    return [wrong('Files', `${where} cannot be used (${reasonOf(error)}).`, todo)];
+  }
+}
 
 /** Read-only. */
 export async function checkStorage({ dataDirectory }: Config): Promise<Finding> {
@@ -45,11 +68,16 @@ export function judgeSpace(folder: string, free: number): Finding {
 }
 
 export async function checkBackup(config: Config, now = new Date()): Promise<Finding> {
-  const last = await lastBackupTime(config);
+  const last = await lastBackup(config);
   const todo = 'Run `npm run backup` every night, see docs/operations.md.';
-  if (!last)
-    return isReal(config) ? warning('Backup', 'none is known.', todo) : ok('Backup', 'none is known');
-  const hours = Math.floor((now.getTime() - last.getTime()) / 3_600_000);
-  const text = `the last one is ${hours} hours old`;
-  return hours > OLD_BACKUP ? warning('Backup', `${text}.`, todo) : ok('Backup', text);
+  if (!last) return isReal(config) ? wrong('Backup', 'none is known.', todo) : ok('Backup', 'none is known');
+  const hours = Math.floor((now.getTime() - last.createdAt.getTime()) / 3_600_000);
+  const age = `the last one is ${hours} hours old`;
+  if (hours <= OLD_BACKUP && last.missingFiles > 0)
+    return warning(
+      'Backup',
+      `${age} and lacks ${last.missingFiles} files, which were missing from the store.`,
+      'It says which: run `npm run backup` by hand.',
+    );
+  return hours > OLD_BACKUP ? wrongIfReal(config)('Backup', `${age}.`, todo) : ok('Backup', age);
 }

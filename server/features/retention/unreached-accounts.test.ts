@@ -29,8 +29,8 @@ describe('accounts whose owner the question has not reached', () => {
 
   const isThere = async (table: string, { id }: { id: number }) =>
     (await query(`SELECT FROM ${table} WHERE id = $1`, [id])).length > 0;
-  const triesOf = (send: { mock: { calls: { to: string }[][] } }, address: string) =>
-    send.mock.calls.filter(([message]) => message?.to === address).length;
+  const triesOf = (send: { mock: { calls: [{ to: string }, ...unknown[]][] } }, address: string) =>
+    send.mock.calls.filter(([message]) => message.to === address).length;
   const mailsTo = (address: string | null) => app.messages.mails.filter(({ to }) => to === address).length;
 
   it('stay when the mail server refuses the letter; one that reaches them later names a day of its own', async () => {

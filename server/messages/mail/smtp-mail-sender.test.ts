@@ -25,6 +25,8 @@ interface Delivered {
 }
 
 let delivered: Delivered[] = [];
+/** Milliseconds. */
+let acceptsAfter = 0;
 let mailServer: SMTPServer;
 let port: number;
 
@@ -81,7 +83,7 @@ beforeAll(async () => {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       readText(stream).then((letter) => {
         delivered.push(parse(letter, recipients));
-        done();
+        setTimeout(done, acceptsAfter);
       }, done);
     },
   });
@@ -93,6 +95,7 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => mailServer.close(resolve)));
 beforeEach(() => {
   delivered = [];
+  acceptsAfter = 0;
 });
 
 function urlOf(password = PASSWORD): string {
@@ -156,6 +159,11 @@ describe('an e-mail', () => {
     }
   });
 
+  it('has the id of its letter, by which mailboxes know it when it comes twice', async () => {
+    await sender().send(LETTER, 'abc123');
+    expect(delivered[0]?.headers['message-id']).toBe('<abc123@example.org>');
+  });
+
   it('with a line break in the subject arrives with the subject on one line', async () => {
     await sender().send({ ...LETTER, subject: 'Hello\r\nBcc: evil@example.com' });
     expect(delivered[0]?.headers.subject).toBe('Hello Bcc: evil@example.com');
@@ -204,6 +212,13 @@ describe('a failure of the mail server', () => {
     await expect(sender(url, 300).send(LETTER)).rejects.toThrow(/Greeting never received|Timeout/);
     await new Promise((resolve) => silent.close(resolve));
     await expect(sender(url).send(LETTER)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('a server may take longer to accept a letter than to greet', async () => {
+    const timeout = 500;
+    acceptsAfter = 2 * timeout;
+    await sender(urlOf(), timeout).send(LETTER);
+    expect(delivered).toHaveLength(1);
   });
 
   it('a server on another machine gets no password without TLS', async () => {

@@ -4,31 +4,37 @@ import { type Mail, type MailSender, MessageRefused } from '../outgoing.ts';
 
 /** Milliseconds. */
 const TIMEOUT = 20_000;
+/** RFC 5321, 4.5.3.2.6: one who gives up earlier sends again what was accepted. */
+const LONGEST_ANSWER = 10 * 60_000;
 
 export interface MailServer {
   /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS. */
   url: string;
   /** The sender as recipients see it: `Samaj <office@example.org>`. */
   from: string;
-  /** Milliseconds. */
+  /** Milliseconds until it must have greeted. */
   timeout?: number;
+  /** Milliseconds for each of its further answers. */
+  longestAnswer?: number;
 }
 
 /** Sends e-mails through a mail server. */
 export class SmtpMailSender implements MailSender {
   private readonly transport: Transporter;
   private readonly from: string;
+  private readonly domain: string;
 
-  constructor({ url, from, timeout = TIMEOUT }: MailServer) {
+  constructor({ url, from, timeout = TIMEOUT, longestAnswer = LONGEST_ANSWER }: MailServer) {
     const { password, hostname } = new URL(url);
     this.from = from;
+    this.domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
     this.transport = createTransport({
       url,
       // Sends a password only over TLS or to this machine.
       requireTLS: password !== '' && !isLoopback(hostname),
       connectionTimeout: timeout,
       greetingTimeout: timeout,
-      socketTimeout: timeout,
+      socketTimeout: longestAnswer,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -39,11 +45,12 @@ export class SmtpMailSender implements MailSender {
     await this.transport.verify();
   }
 
-  async send({ to, subject, text, replyTo, endsBy }: Mail): Promise<void> {
+  async send({ to, subject, text, replyTo, endsBy }: Mail, id?: string): Promise<void> {
     // Passed as objects, so that nodemailer does not parse them as lists.
     const address = (email: string) => ({ name: '', address: email });
     const message = {
       from: this.from,
+      messageId: id && `<${id}@${this.domain}>`,
       to: address(to),
       replyTo: replyTo === undefined ? undefined : address(replyTo),
       subject: subject.replace(/\s+/g, ' '),

@@ -1,8 +1,8 @@
 import type { SmsGateway } from '../../config.ts';
 import { MessageRefused, type Sms, type SmsSender } from '../outgoing.ts';
 
-/** Milliseconds. */
-const TIMEOUT = 15_000;
+/** Milliseconds. A gateway that answers later may have sent what is then asked for again; meanwhile other codes wait. */
+const TIMEOUT = 60_000;
 
 /** Refusals that pass by themselves: a timeout, too early, too many. */
 const MAY_PASS = [408, 425, 429];
