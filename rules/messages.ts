@@ -197,6 +197,8 @@ export const MESSAGES = {
     'The site cannot be set up from here. Open the newest link in the server’s log, or restart the server to get one.',
   siteNameRequired: 'Enter the name of your association.',
   invalidYear: 'Enter a year, for example 1974, or leave it blank.',
+  partHasOpenEnds:
+    'A part of the website cannot be turned off while something in it is not over. What is still open is listed below the part.',
   partNotUsed: 'This part of the website is not in use.',
   placeIsSet:
     'Country, currency, time zone and calling code can no longer be changed: accounts, payments, events or bookings depend on them.',

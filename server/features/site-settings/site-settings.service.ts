@@ -16,6 +16,7 @@ import type { PasswordGuard } from '../../identity/password-guard.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { siteName } from '../../messages/letter.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { OpenEnds } from './open-ends.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 
 type CommonSettings = Pick<
@@ -42,6 +43,7 @@ export class SiteSettingsService {
   readonly revisions: Revisions<SiteSettings>;
   /** Features that stand above the settings add theirs when they are built. */
   readonly payeeChanged: PayeeChanged[] = [];
+  readonly openEnds = new OpenEnds();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -95,6 +97,11 @@ export class SiteSettingsService {
   /** Whether something depends on the place already, so that it can no longer be changed. */
   placeIsSet(): Promise<boolean> {
     return isPlaceSet(this.dataSource.manager);
+  }
+
+  /** What keeps parts of the site from being left. */
+  listOpenEnds(): ReturnType<OpenEnds['list']> {
+    return this.openEnds.list(this.dataSource.manager);
   }
 
   /** What pages say of a site whose demo content is being written. Is no edit: it leaves version and revisions alone. */
@@ -155,15 +162,16 @@ export class SiteSettingsService {
 
   /**
    * Makes the settings again what they were, but for the place and for where people pay to: an old account may be closed.
-   * @throws AppError NOT_FOUND for an unknown revision; CONFLICT when somebody else saved a newer version
+   * @throws AppError NOT_FOUND for an unknown revision; BAD_USER_INPUT when it would leave a part that is still relied on; CONFLICT
+   *   when somebody else saved a newer version
    */
   async bringBack(actor: Actor, version: number, revisionId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
       const before = this.revisions.snapshotOf(settings);
-      const saved = await manager.save(
-        Object.assign(settings, await this.revisions.read(manager, settings, revisionId), payeeOf(settings)),
-      );
+      const earlier = await this.revisions.read(manager, settings, revisionId);
+      await this.openEnds.refuseLeaving(manager, settings.unusedParts, earlier.unusedParts ?? []);
+      const saved = await manager.save(Object.assign(settings, earlier, payeeOf(settings)));
       await this.revisions.keep(manager, actor, saved, before);
       await this.audit.record(actor, [{ action: 'BRING_BACK', subject: 'site-settings' }], manager);
     });
@@ -189,7 +197,10 @@ export class SiteSettingsService {
     const kept = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? '']));
     if (kept.name === '' && settings.name !== '')
       throw new AppError('BAD_USER_INPUT', 'siteNameRequired', { field: 'name' });
-    if (version !== undefined) await refuseMoving(manager, settings, values);
+    if (version !== undefined) {
+      await refuseMoving(manager, settings, values);
+      await this.openEnds.refuseLeaving(manager, settings.unusedParts, values.unusedParts ?? []);
+    }
     const before = this.revisions.snapshotOf(settings);
     const payee = payeeOf(settings);
     const saved = await manager.save(Object.assign(settings, kept));

@@ -21,7 +21,7 @@ import {
   SiteSettingsRevisionsDocument,
 } from './edit-site-settings.generated.ts';
 import { LanguagesField } from './languages-field.tsx';
-import { PartsField } from './parts-field.tsx';
+import { type OpenEnds, PartsField } from './parts-field.tsx';
 import { PayeePassword } from './payee-password.tsx';
 import { PlaceFacts, PlaceFields } from './place-fields.tsx';
 import { SETTING_GROUPS, type Setting } from './setting-groups.ts';
@@ -60,12 +60,13 @@ function CurrentPreview() {
 
 interface SiteSettingsFormProps {
   settings: EditableSiteSettingsFragment;
+  openEnds: OpenEnds;
   /** Reads the settings again. */
   reload: () => Promise<unknown>;
 }
 
 /** All settings in their groups, the texts in each language side by side; on a phone one below the other. */
-export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
+export function SiteSettingsForm({ settings, openEnds, reload }: SiteSettingsFormProps) {
   const { t, language: reader } = useTranslation();
   const [first] = useSiteLanguages();
   const { form, onSubmit, isSaving, conflict, languages, kept } = useSiteSettingsForm(settings, reload);
@@ -80,7 +81,8 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
       return <FormCheckbox key={name} name={name} label={text} hint={hint && t(hint)} />;
     if (type === 'languages')
       return <LanguagesField key={name} name={name} label={text} hint={hint && t(hint)} />;
-    if (type === 'parts') return <PartsField key={name} name={name} label={text} hint={hint && t(hint)} />;
+    if (type === 'parts')
+      return <PartsField key={name} name={name} label={text} hint={hint && t(hint)} openEnds={openEnds} />;
     if (type === 'drawings') return <DrawingsField key={name} />;
     if (type === 'colour')
       return <FormColourField key={name} name={name} label={text} hint={hint && t(hint)} />;
