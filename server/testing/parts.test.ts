@@ -94,9 +94,10 @@ const ALWAYS_THERE: string[] = [
   PATHS.candidatePage,
   PATHS.replies,
   PATHS.officeCards,
-  // Money that is owed for hires and places.
+  // Money that is owed for hires and places, and what came of it.
   PATHS.charges,
   PATHS.charge,
+  PATHS.officeAccounts,
   PATHS.search,
   PATHS.contact,
   PATHS.requests,

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { languageName } from '../../../../rules/languages.ts';
+import type { Part } from '../../../../rules/parts.ts';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormColourField } from '../../../components/form/form-colour-field.tsx';
@@ -71,9 +72,11 @@ export function SiteSettingsForm({ settings, openEnds, reload }: SiteSettingsFor
   const [first] = useSiteLanguages();
   const { form, onSubmit, isSaving, conflict, languages, kept } = useSiteSettingsForm(settings, reload);
   const [unusedParts, country] = useWatch({ control: form.control, name: ['unusedParts', 'country'] });
-  const isAskedFor = ({ where }: Setting) => !where || (where === 'GB') === (country === 'GB');
+  const isUsed = (part: Part) => !unusedParts?.includes(part);
+  const isAskedFor = ({ where, part }: Setting) =>
+    (!where || (where === 'GB') === (country === 'GB')) && (!part || isUsed(part));
   useNamedField();
-  const groups = SETTING_GROUPS.filter(({ part }) => !part || !unusedParts?.includes(part));
+  const groups = SETTING_GROUPS.filter(({ parts }) => parts?.some(isUsed) ?? true);
 
   const field = ({ name, label, hint, type, rows, translated }: Setting) => {
     const text = t(label);
