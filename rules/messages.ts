@@ -202,6 +202,8 @@ export const MESSAGES = {
   partNotUsed: 'This part of the website is not in use.',
   placeIsSet:
     'Country, currency, time zone and calling code can no longer be changed: accounts, payments, events or bookings depend on them.',
+  pricesInOtherDecimals:
+    'This currency has other decimals, so the stored fees, prices and deposits would be wrong. Remove them first, and enter them again afterwards.',
   invalidColour: 'Choose a colour, for example #7A1F2B.',
   mainColourTooLight: 'This colour is too light for white text. Choose a darker one.',
   accentColourTooDark: 'This colour is too dark for dark text. Choose a lighter one.',

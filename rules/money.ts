@@ -8,9 +8,8 @@ import { place } from './place.ts';
 
 const digitsOf = new Map<string, number>();
 
-/** How many decimals the site's currency has. */
-export function currencyDigits(): number {
-  const { currency } = place;
+/** How many decimals a currency has, by default the site's. */
+export function currencyDigits(currency = place.currency): number {
   let digits = digitsOf.get(currency);
   if (digits === undefined) {
     const format = numberFormat('en', { style: 'currency', currency });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { PAYEE_SETTINGS, type PayeeSettings } from '../../../rules/bank-details.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { firstLanguage, type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { currencyDigits } from '../../../rules/money.ts';
 import { PLACE_SETTINGS, setPlace } from '../../../rules/place.ts';
 import { SITE_TEXTS, siteSettingsRules } from '../../../rules/site-settings.ts';
 import { validateChange } from '../../../rules/validation.ts';
@@ -227,8 +228,15 @@ function isPayeeChanged(before: PayeeSettings, after: Partial<PayeeSettings>): b
 /** What was made by a place's clock, in its money or with its telephone numbers. */
 const DEPENDS_ON_PLACE = `
   SELECT EXISTS (SELECT FROM donation) OR EXISTS (SELECT FROM hall_hire) OR EXISTS (SELECT FROM member)
-      OR EXISTS (SELECT FROM event_date) OR EXISTS (SELECT FROM room_booking)
+      OR EXISTS (SELECT FROM event_date) OR EXISTS (SELECT FROM room_booking) OR EXISTS (SELECT FROM donor)
+      OR EXISTS (SELECT FROM bank_line) OR EXISTS (SELECT FROM cash_count)
       OR EXISTS (SELECT FROM user_account WHERE office_roles = '[]') AS used`;
+
+/** What is asked for, but nobody has paid. */
+const HAS_PRICES = `
+  SELECT EXISTS (SELECT FROM donation_sub_type WHERE fee_pence > 0) OR EXISTS (SELECT FROM sponsor_offer)
+      OR EXISTS (SELECT FROM room WHERE deposit_pence > 0 OR prices <> '[]')
+      OR EXISTS (SELECT FROM event_reply_setting WHERE price_pence > 0) AS used`;
 
 async function isPlaceSet(manager: EntityManager): Promise<boolean> {
   const [{ used }] = await manager.query(DEPENDS_ON_PLACE);
@@ -237,7 +245,8 @@ async function isPlaceSet(manager: EntityManager): Promise<boolean> {
 
 /**
  * The place is set once: amounts and times are stored as they are, and would mean something else.
- * @throws AppError BAD_USER_INPUT when it would change after something depends on it
+ * @throws AppError BAD_USER_INPUT when it would change after something depends on it, or prices that are stored would be hundreds of times
+ *   what they are, in a currency with other decimals
  */
 async function refuseMoving(
   manager: EntityManager,
@@ -247,4 +256,7 @@ async function refuseMoving(
   const moved = PLACE_SETTINGS.find((name) => sent[name] !== undefined && sent[name] !== before[name]);
   if (!moved) return;
   if (await isPlaceSet(manager)) throw new AppError('BAD_USER_INPUT', 'placeIsSet', { field: moved });
+  if (currencyDigits(sent.currency ?? before.currency) === currencyDigits(before.currency)) return;
+  const [{ used }] = await manager.query(HAS_PRICES);
+  if (used) throw new AppError('BAD_USER_INPUT', 'pricesInOtherDecimals', { field: 'currency' });
 }
