@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { pastDay } from './gift-aid.ts';
-import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
-import { parsePence } from './money.ts';
+import { largestPence, parsePence } from './money.ts';
 import { text } from './validation.ts';
 import { isDate } from './zoned-time.ts';
 
@@ -85,7 +84,7 @@ export const giftAidNoteRules = z.object({
   benefit: text()
     .transform((typed) => (typed === '' ? '0' : typed))
     .refine(
-      (typed) => (parsePence(typed) ?? Number.NaN) <= LIMITS.donationMaximumPence,
+      (typed) => (parsePence(typed) ?? Number.NaN) <= largestPence(),
       'invalidBankAmount' satisfies MessageKey,
     ),
 });

@@ -6,7 +6,7 @@ import { isHireTime } from './hire-times.ts';
 import { letterLanguage } from './letter-language.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
-import { parseWrittenPence } from './money.ts';
+import { largestPence, parseWrittenPence } from './money.ts';
 import { phone } from './phone-field.ts';
 import { line, optionalDate, text } from './validation.ts';
 import { isDate, isTime, momentOf } from './zoned-time.ts';
@@ -19,11 +19,11 @@ function shortLine(maximum: number) {
 
 const number = () => phone(line).check(atMost(LIMITS.phoneMaximum));
 
-/** Empty, or at most £100,000 with at most two decimals. */
+/** Empty, or an amount within the limit. */
 function amount() {
   return text().refine((value) => {
     const pence = parseWrittenPence(value);
-    return value === '' || (pence !== null && pence <= LIMITS.donationMaximumPence);
+    return value === '' || (pence !== null && pence <= largestPence());
   }, 'invalidAmount' satisfies MessageKey);
 }
 

@@ -50,8 +50,6 @@ export const LIMITS = {
   candidatePhotos: 4,
   roomPhotos: 6,
   interestLine: 200,
-  /** £100,000. */
-  donationMaximumPence: 10_000_000,
   /** Earlier days are typing mistakes. */
   firstDayOfMoney: '2000-01-01',
   noteMaximum: 1000,

@@ -197,9 +197,13 @@ export const MESSAGES = {
     'The site cannot be set up from here. Open the newest link in the server’s log, or restart the server to get one.',
   siteNameRequired: 'Enter the name of your association.',
   invalidYear: 'Enter a year, for example 1974, or leave it blank.',
+  partHasOpenEnds:
+    'A part of the website cannot be turned off while something in it is not over. What is still open is listed below the part.',
   partNotUsed: 'This part of the website is not in use.',
   placeIsSet:
     'Country, currency, time zone and calling code can no longer be changed: accounts, payments, events or bookings depend on them.',
+  pricesInOtherDecimals:
+    'This currency has other decimals, so the stored fees, prices and deposits would be wrong. Remove them first, and enter them again afterwards.',
   invalidColour: 'Choose a colour, for example #7A1F2B.',
   mainColourTooLight: 'This colour is too light for white text. Choose a darker one.',
   accentColourTooDark: 'This colour is too dark for dark text. Choose a lighter one.',

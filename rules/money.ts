@@ -1,5 +1,4 @@
 import { numberFormat } from './formats.ts';
-import { LIMITS } from './limits.ts';
 import { place } from './place.ts';
 
 /**
@@ -9,9 +8,8 @@ import { place } from './place.ts';
 
 const digitsOf = new Map<string, number>();
 
-/** How many decimals the site's currency has. */
-export function currencyDigits(): number {
-  const { currency } = place;
+/** How many decimals a currency has, by default the site's. */
+export function currencyDigits(currency = place.currency): number {
   let digits = digitsOf.get(currency);
   if (digits === undefined) {
     const format = numberFormat('en', { style: 'currency', currency });
@@ -43,8 +41,8 @@ export function parsePence(typed: string): number | null {
   return Number(pounds) * 10 ** digits + Number(after.padEnd(digits, '0'));
 }
 
-/** `1,200`, as in letting agreements; donors may not type it. */
-const WRITTEN = /^\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,3})?$/;
+/** `1,200`, and `1,00,000` in India, as in letting agreements; donors may not type it. */
+const WRITTEN = /^\s*(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d{1,3})?$/;
 
 /** {@link parsePence} of an amount as people write it by hand, such as `450`, `£1,200` or `99.5`. */
 export function parseWrittenPence(written: string): number | null {
@@ -87,10 +85,18 @@ export function poundsWithSign(pence: number): string {
   return moneyFormat('en-GB').format(amountOf(pence));
 }
 
+/**
+ * The largest sum that is taken at once, so that a slip of the finger is noticed: £100,000. Elsewhere that many may be a day's
+ * wages, so that it is the most of which two still fit a column together.
+ */
+export function largestPence(): number {
+  return place.currency === 'GBP' ? 10_000_000 : 1_000_000_000;
+}
+
 /** Whether the text is an amount above 0 and within the limit. */
 export function isPayable(typed: string): boolean {
   const pence = parsePence(typed);
-  return pence !== null && pence > 0 && pence <= LIMITS.donationMaximumPence;
+  return pence !== null && pence > 0 && pence <= largestPence();
 }
 
 /** How many amounts a page proposes. */

@@ -13,6 +13,9 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
+/** The parts whose pages say which bank account to pay to. */
+export const PAID_TO_ACCOUNT: readonly Part[] = ['donations', 'hallHire'];
+
 export function isPart(name: string): name is Part {
   return PARTS.some((part) => part === name);
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { candidateRules } from './candidate.ts';
 import { usualPlace } from './countries.ts';
-import { parsePence, parseWrittenPence, poundsText, poundsWithSign } from './money.ts';
+import { isPayable, parsePence, parseWrittenPence, poundsText, poundsWithSign } from './money.ts';
 import {
   countryCodeOf,
   dialledPhone,
@@ -14,6 +14,7 @@ import {
   typedMobile,
 } from './phone.ts';
 import { place, setPlace } from './place.ts';
+import { priceRules } from './rooms.ts';
 import { timeText } from './time-texts.ts';
 import { momentOf, monthOf, wallClock } from './zoned-time.ts';
 
@@ -75,6 +76,34 @@ describe('the money of the place', () => {
   it('may be written with its sign by hand, and with no other', () => {
     at({ currency: 'EUR' });
     expect([parseWrittenPence('€1,200'), parseWrittenPence('£1,200')]).toEqual([120_000, null]);
+  });
+
+  it.each([
+    ['1,00,000', 10_000_000],
+    ['₹12,34,567.50', 123_456_750],
+    ['100,000', 10_000_000],
+    ['1,00', null],
+    ['1,00,00', null],
+  ])('may be written in lakhs: %s', (written, pence) => {
+    at({ currency: 'INR' });
+    expect(parseWrittenPence(written)).toBe(pence);
+  });
+
+  it.each([
+    ['GBP', '100000', '100000.01'],
+    ['INR', '10000000', '10000000.01'],
+    ['KES', '10000000', '10000000.01'],
+    ['JPY', '999999999', '1000000000'],
+  ])('[D30] in %s %s is taken, %s is not', (currency, most, more) => {
+    at({ currency });
+    expect([isPayable(most), isPayable(more)]).toEqual([true, false]);
+  });
+
+  it('[D30] a room in Mumbai may cost a lakh and more', () => {
+    at({ currency: 'INR' });
+    const price = { weekdays: [6], from: '09:00', to: '18:00', per: 'ONCE' };
+    const isTaken = (pence: number) => priceRules.safeParse({ ...price, pence }).success;
+    expect([isTaken(15_000_000), isTaken(80_000_001)]).toEqual([true, false]);
   });
 });
 

@@ -125,7 +125,7 @@ const ageGroupRules = z.object({
   group: z.enum(AgeGroup, invalid),
   from: whole(invalid, 0, 120),
   to: whole(invalid, 0, 120).nullish(),
-  pence: whole('invalidAmount', 0, LIMITS.donationMaximumPence).nullish(),
+  pence: whole('invalidAmount', 0, REPLY_LIMITS.pence).nullish(),
 });
 
 const questionRules = z.object({
@@ -153,8 +153,8 @@ export const replySettingRules = z.object({
   closesHours: whole('invalidReplyHours', 0, REPLY_LIMITS.closesHours),
   opensOn: optionalDate(),
   offerHours: whole('invalidReplyHours', 1, REPLY_LIMITS.offerHours),
-  pricePence: whole('invalidAmount', 0, LIMITS.donationMaximumPence),
-  memberPence: whole('invalidAmount', 0, LIMITS.donationMaximumPence).nullish(),
+  pricePence: whole('invalidAmount', 0, REPLY_LIMITS.pence),
+  memberPence: whole('invalidAmount', 0, REPLY_LIMITS.pence).nullish(),
   payDays: whole('invalidReplyHours', 0, REPLY_LIMITS.payDays).nullish(),
   dietIds: z.array(z.int('invalidId' satisfies MessageKey), invalid).max(30, invalid),
   ageGroups: z

@@ -4,6 +4,8 @@ export const REPLY_LIMITS = {
   people: 20,
   /** Of a party that the office enters, such as a coach. */
   peopleInOffice: 200,
+  /** For one person: that many times it fits a column. */
+  pence: 10_000_000,
   places: 10_000,
   closesHours: 24 * 60,
   offerHours: 24 * 7,

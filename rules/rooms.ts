@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
 import type { MessageKey } from './messages.ts';
+import { largestPence } from './money.ts';
 import { weekdayRules } from './series.ts';
 import { translated } from './translations.ts';
 import { line, optionalLine, optionalText } from './validation.ts';
@@ -13,6 +14,8 @@ export type PricePer = keyof typeof PricePer;
 
 const MOST_ROWS = 14;
 const MOST_MINUTES = 1440;
+/** A day at this price of an hour fits the column of a hire. */
+const MOST_PENCE = 80_000_000;
 
 const time = () =>
   z.string('invalidTimes' satisfies MessageKey).refine(isTime, 'invalidTimes' satisfies MessageKey);
@@ -27,7 +30,7 @@ const pence = () =>
     .number('invalidAmount' satisfies MessageKey)
     .int('invalidAmount' satisfies MessageKey)
     .min(0, 'invalidAmount' satisfies MessageKey)
-    .max(LIMITS.donationMaximumPence, 'invalidAmount' satisfies MessageKey);
+    .refine((value) => value <= Math.min(largestPence(), MOST_PENCE), 'invalidAmount' satisfies MessageKey);
 const weekdays = () =>
   z
     .array(weekdayRules)

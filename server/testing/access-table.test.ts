@@ -117,6 +117,7 @@ const NOT_LOGGED: Readonly<Record<string, string>> = {
   uninvitedCount: NO_PRIVATE_DATA,
   contentRevisions: NO_PRIVATE_DATA,
   siteSettingsRevisions: NO_PRIVATE_DATA,
+  openEnds: NO_PRIVATE_DATA,
   donationTypeRevisions: NO_PRIVATE_DATA,
   officerInvitations: NO_PRIVATE_DATA,
   secondFactorRequirements: NO_PRIVATE_DATA,

@@ -8,6 +8,7 @@ export const PROTECTED: Readonly<Record<string, Permission | readonly Permission
   SecondFactor: 'EDIT_OWN_ACCOUNT',
   Passkey: 'EDIT_OWN_ACCOUNT',
   AuthenticatorAppSetUp: 'EDIT_OWN_ACCOUNT',
+  OpenEnd: 'MANAGE_SETTINGS',
   RetentionRun: 'MANAGE_SETTINGS',
   FailedMessage: 'MANAGE_SETTINGS',
   User: 'MANAGE_USERS',

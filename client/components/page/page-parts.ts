@@ -27,7 +27,6 @@ export const PAGES_OF: Readonly<Partial<Record<Part, readonly string[]>>> = {
     PATHS.bankStatements,
     PATHS.bankStatement,
     PATHS.officeReceipts,
-    PATHS.officeAccounts,
     PATHS.officeStatements,
     PATHS.standingOrders,
     PATHS.memberships,

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Role } from '../../../rules/permissions.ts';
+import { UnusedPartsContext } from '../../components/page/page-parts.ts';
 import { answering, LOST } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { GiftPage } from './gift-page.tsx';
@@ -85,6 +86,19 @@ it.each(['PAID', 'CANCELLED', 'REFUNDED'])(
     expect(sent('WaysToPay')).toEqual([]);
   },
 );
+
+it('[52] whoever still has to pay is shown no account while the association uses no donations', async () => {
+  const { client, sent } = answering({ Gift: () => ({ gift: { ...GIFT, status: 'PENDING' } }) });
+  await showScreen(
+    <UnusedPartsContext value={['donations']}>
+      <GiftPage />
+    </UnusedPartsContext>,
+    '/gift#token',
+    client,
+  );
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^The association does not take donations/);
+  expect(sent('WaysToPay')).toEqual([]);
+});
 
 it('says that a fee is a membership, and a donation a donation', async () => {
   await showGift({ column: 'MEMBERSHIP' });

@@ -4,6 +4,7 @@ import { CardOffer } from '../../../rules/card-offer.ts';
 import { DonationFrequency, DonationStatus } from '../../../rules/donation-states.ts';
 import type { DeclarationCover } from '../../../rules/gift-aid.ts';
 import type { Fact } from '../../components/page/fact-rows.tsx';
+import { useUsedParts } from '../../components/page/page-parts.ts';
 import { useDayText } from '../../i18n/dates.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PayByCard } from '../cards/pay-by-card.tsx';
@@ -119,11 +120,14 @@ export function Given({ donation, isOwn, start, refetch, children }: GivenProps)
     isOpen: status === DonationStatus.PENDING && donation.card !== CardOffer.UNDER_WAY,
   });
   const isBeingPaid = card === 'CHECKING' || card === CardOffer.UNDER_WAY;
+  const isToPay = status === DonationStatus.PENDING && !isBeingPaid;
+  // While the association uses no donations, nobody could enter what comes.
+  const isInUse = useUsedParts()('donations');
   return (
     <>
       {!isBeingPaid && (
         <p role="alert" className={`alert ${TONES[status]} ${styles.large}`}>
-          {t(`gift.state.${status}`)}
+          {t(isToPay && !isInUse ? 'gift.noDonationsNow' : `gift.state.${status}`)}
         </p>
       )}
       <DeclaredNow isCertain={isOwn} />
@@ -135,7 +139,7 @@ export function Given({ donation, isOwn, start, refetch, children }: GivenProps)
         </p>
       </div>
       {children}
-      {status === DonationStatus.PENDING && !isBeingPaid && <GiftPayment donation={donation} />}
+      {isToPay && isInUse && <GiftPayment donation={donation} />}
     </>
   );
 }

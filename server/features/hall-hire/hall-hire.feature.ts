@@ -48,6 +48,10 @@ export const hallHire = defineFeature({
       charges: hireCharges,
       news: hirerNews,
     });
+    const hires = (status: string) =>
+      `SELECT count(*) FROM hall_hire WHERE status = '${status}' AND ends_at > now()`;
+    siteSettings.openEnds.add('HIRE_REQUESTS', hires('REQUESTED'));
+    siteSettings.openEnds.add('HIRES', hires('ACCEPTED'));
     const hirerData = new HirerDataService(dataSource, charges);
     const hireAccounts = new HireAccountsService(dataSource);
     return {

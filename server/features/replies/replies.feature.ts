@@ -28,6 +28,11 @@ export const replies = defineFeature({
       reliedOn: (manager, ids) => settings.askedBy(manager, ids),
       beforeRemoval: (manager, { id }) => keeper.tellOfRemoval(manager, id),
     });
+    services.siteSettings.openEnds.add(
+      'REPLIES',
+      `SELECT count(*) FROM event_reply
+        WHERE told_starts_at > now() AND (state IN ('COMING', 'WAITING', 'OFFERED') OR ring_about IS NOT NULL)`,
+    );
     return {
       services: { replyKeeper: keeper, replySettings: settings, replyFacts: facts, officeReplies: office },
       account: data,

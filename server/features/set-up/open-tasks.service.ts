@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { hasBankDetails } from '../../../rules/bank-details.ts';
 import { OpenTask } from '../../../rules/open-tasks.ts';
+import { PAID_TO_ACCOUNT } from '../../../rules/parts.ts';
 import type { Outbox } from '../../messages/outbox.ts';
 import type { CommitteeService } from '../committee/committee.service.ts';
 import type { ContentService } from '../content/content.service.ts';
@@ -30,7 +31,10 @@ export class OpenTasksService {
       OPENING_WORDS: openingTitle === '' || openingText === '',
       FIRST_EVENT: await events.isEmpty(),
       COMMITTEE: !unusedParts.includes('committee') && (await committee.isEmpty()),
-      PAYMENT_DETAILS: !unusedParts.includes('donations') && paymentUrl === '' && !hasBankDetails(settings),
+      PAYMENT_DETAILS:
+        !PAID_TO_ACCOUNT.every((part) => unusedParts.includes(part)) &&
+        paymentUrl === '' &&
+        !hasBankDetails(settings),
       MAIL: !this.outbox.sendsMail,
       TEXT_MESSAGES: !this.outbox.sendsSms,
       REFUSED_TEXT_MESSAGES: await this.outbox.hasRefusedTexts(this.dataSource),

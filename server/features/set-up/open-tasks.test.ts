@@ -40,6 +40,9 @@ describe('what is left to do on a new site', () => {
     const rest = ['MAIL', 'TEXT_MESSAGES'];
     expect(await tasks()).toEqual(['OPENING_WORDS', 'FIRST_EVENT', 'COMMITTEE', 'PAYMENT_DETAILS', ...rest]);
     await change({ unusedParts: ['committee', 'donations'] });
+    // Hirers pay to the account, too.
+    expect(await tasks()).toEqual(['OPENING_WORDS', 'FIRST_EVENT', 'PAYMENT_DETAILS', ...rest]);
+    await change({ unusedParts: ['committee', 'donations', 'hallHire'] });
     expect(await tasks()).toEqual(['OPENING_WORDS', 'FIRST_EVENT', ...rest]);
     await change({ unusedParts: [], paymentUrl: 'https://pay.example.org', openingTitle: 'Welcome' });
     expect(await tasks()).toEqual(['OPENING_WORDS', 'FIRST_EVENT', 'COMMITTEE', ...rest]);

@@ -15,6 +15,7 @@ import {
   addLanguages,
   byLanguage,
 } from '../../ways-in/graphql/translation-types.ts';
+import { OpenEndType } from './open-end.type.ts';
 import { NightPaletteType, SitePaletteType } from './site-palette.type.ts';
 import type { SitePictureService } from './site-picture.service.ts';
 import { SitePicturesType } from './site-pictures.type.ts';
@@ -60,6 +61,12 @@ export class SiteSettingsResolver {
   })
   placeIsSet(): Promise<boolean> {
     return this.service.placeIsSet();
+  }
+
+  @Authorized(Permission.MANAGE_SETTINGS)
+  @Query(() => [OpenEndType])
+  openEnds(): Promise<OpenEndType[]> {
+    return this.service.listOpenEnds();
   }
 
   @FieldResolver(() => SitePicturesType, { description: "The association's own pictures" })

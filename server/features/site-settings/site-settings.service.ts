@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { PAYEE_SETTINGS, type PayeeSettings } from '../../../rules/bank-details.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { firstLanguage, type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { currencyDigits } from '../../../rules/money.ts';
 import { PLACE_SETTINGS, setPlace } from '../../../rules/place.ts';
 import { SITE_TEXTS, siteSettingsRules } from '../../../rules/site-settings.ts';
 import { validateChange } from '../../../rules/validation.ts';
@@ -16,6 +17,7 @@ import type { PasswordGuard } from '../../identity/password-guard.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import { siteName } from '../../messages/letter.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { OpenEnds } from './open-ends.ts';
 import { SITE_SETTINGS_ID, SiteSettings } from './site-settings.entity.ts';
 
 type CommonSettings = Pick<
@@ -42,6 +44,7 @@ export class SiteSettingsService {
   readonly revisions: Revisions<SiteSettings>;
   /** Features that stand above the settings add theirs when they are built. */
   readonly payeeChanged: PayeeChanged[] = [];
+  readonly openEnds = new OpenEnds();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -95,6 +98,11 @@ export class SiteSettingsService {
   /** Whether something depends on the place already, so that it can no longer be changed. */
   placeIsSet(): Promise<boolean> {
     return isPlaceSet(this.dataSource.manager);
+  }
+
+  /** What keeps parts of the site from being left. */
+  listOpenEnds(): ReturnType<OpenEnds['list']> {
+    return this.openEnds.list(this.dataSource.manager);
   }
 
   /** What pages say of a site whose demo content is being written. Is no edit: it leaves version and revisions alone. */
@@ -155,15 +163,16 @@ export class SiteSettingsService {
 
   /**
    * Makes the settings again what they were, but for the place and for where people pay to: an old account may be closed.
-   * @throws AppError NOT_FOUND for an unknown revision; CONFLICT when somebody else saved a newer version
+   * @throws AppError NOT_FOUND for an unknown revision; BAD_USER_INPUT when it would leave a part that is still relied on; CONFLICT
+   *   when somebody else saved a newer version
    */
   async bringBack(actor: Actor, version: number, revisionId: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const settings = await loadForEdit(manager, SiteSettings, { id: SITE_SETTINGS_ID, version });
       const before = this.revisions.snapshotOf(settings);
-      const saved = await manager.save(
-        Object.assign(settings, await this.revisions.read(manager, settings, revisionId), payeeOf(settings)),
-      );
+      const earlier = await this.revisions.read(manager, settings, revisionId);
+      await this.openEnds.refuseLeaving(manager, settings.unusedParts, earlier.unusedParts ?? []);
+      const saved = await manager.save(Object.assign(settings, earlier, payeeOf(settings)));
       await this.revisions.keep(manager, actor, saved, before);
       await this.audit.record(actor, [{ action: 'BRING_BACK', subject: 'site-settings' }], manager);
     });
@@ -189,7 +198,10 @@ export class SiteSettingsService {
     const kept = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? '']));
     if (kept.name === '' && settings.name !== '')
       throw new AppError('BAD_USER_INPUT', 'siteNameRequired', { field: 'name' });
-    if (version !== undefined) await refuseMoving(manager, settings, values);
+    if (version !== undefined) {
+      await refuseMoving(manager, settings, values);
+      await this.openEnds.refuseLeaving(manager, settings.unusedParts, values.unusedParts ?? []);
+    }
     const before = this.revisions.snapshotOf(settings);
     const payee = payeeOf(settings);
     const saved = await manager.save(Object.assign(settings, kept));
@@ -216,8 +228,15 @@ function isPayeeChanged(before: PayeeSettings, after: Partial<PayeeSettings>): b
 /** What was made by a place's clock, in its money or with its telephone numbers. */
 const DEPENDS_ON_PLACE = `
   SELECT EXISTS (SELECT FROM donation) OR EXISTS (SELECT FROM hall_hire) OR EXISTS (SELECT FROM member)
-      OR EXISTS (SELECT FROM event_date) OR EXISTS (SELECT FROM room_booking)
+      OR EXISTS (SELECT FROM event_date) OR EXISTS (SELECT FROM room_booking) OR EXISTS (SELECT FROM donor)
+      OR EXISTS (SELECT FROM bank_line) OR EXISTS (SELECT FROM cash_count)
       OR EXISTS (SELECT FROM user_account WHERE office_roles = '[]') AS used`;
+
+/** What is asked for, but nobody has paid. */
+const HAS_PRICES = `
+  SELECT EXISTS (SELECT FROM donation_sub_type WHERE fee_pence > 0) OR EXISTS (SELECT FROM sponsor_offer)
+      OR EXISTS (SELECT FROM room WHERE deposit_pence > 0 OR prices <> '[]')
+      OR EXISTS (SELECT FROM event_reply_setting WHERE price_pence > 0) AS used`;
 
 async function isPlaceSet(manager: EntityManager): Promise<boolean> {
   const [{ used }] = await manager.query(DEPENDS_ON_PLACE);
@@ -226,7 +245,8 @@ async function isPlaceSet(manager: EntityManager): Promise<boolean> {
 
 /**
  * The place is set once: amounts and times are stored as they are, and would mean something else.
- * @throws AppError BAD_USER_INPUT when it would change after something depends on it
+ * @throws AppError BAD_USER_INPUT when it would change after something depends on it, or prices that are stored would be hundreds of times
+ *   what they are, in a currency with other decimals
  */
 async function refuseMoving(
   manager: EntityManager,
@@ -236,4 +256,7 @@ async function refuseMoving(
   const moved = PLACE_SETTINGS.find((name) => sent[name] !== undefined && sent[name] !== before[name]);
   if (!moved) return;
   if (await isPlaceSet(manager)) throw new AppError('BAD_USER_INPUT', 'placeIsSet', { field: moved });
+  if (currencyDigits(sent.currency ?? before.currency) === currencyDigits(before.currency)) return;
+  const [{ used }] = await manager.query(HAS_PRICES);
+  if (used) throw new AppError('BAD_USER_INPUT', 'pricesInOtherDecimals', { field: 'currency' });
 }

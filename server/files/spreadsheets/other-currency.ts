@@ -29,6 +29,25 @@ export function isOtherCurrency(text: string): boolean {
   );
 }
 
+/** What people write for a currency beside its sign and its code. */
+const SHORT: Readonly<Record<string, string>> = {
+  ...{ INR: 'rs', LKR: 'rs', MUR: 'rs', NPR: 'rs', PKR: 'rs' },
+  ...{ KES: 'k?shs?', TZS: 't?shs?', UGX: 'u?shs?' },
+  ...{ AED: 'dhs?', BHD: 'bd', KWD: 'kd', OMR: 'ro' },
+};
+
+/** An amount without what names the site's currency, as `Ksh1,250` in Kenya and `A$25` in Australia, and without the `/-` after it. */
+export function withoutCurrency(text: string): string {
+  const { currency } = place;
+  const sign = currencySign('en').replaceAll('$', '\\$');
+  const short = SHORT[currency] ? `|(?:${SHORT[currency]})\\.?` : '';
+  const ours = `(?:${currency[0]}${currency[1]}?)?${sign}|${currency}${short}`;
+  return text
+    .replaceAll(new RegExp(`(?<!\\p{L})(?:${ours})(?!\\p{L})`, 'giu'), '')
+    .replace(/\/[-=]\s*$/, '')
+    .trim();
+}
+
 /** The column that says the currency of each row; undefined if there is none. */
 export function currencyColumn(headings: readonly string[]): number | undefined {
   const at = headings.findIndex((heading) => COLUMNS.has(normaliseColumn(heading)));

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { place, setPlace } from '../../../rules/place.ts';
 import { readAmount } from '../../features/imports/spreadsheets/read-rows.ts';
 import { datesAreUnclear, impliedOrder, readDate } from './read-dates.ts';
+
+const HOME = { ...place };
+afterEach(() => setPlace(HOME));
 
 describe('a date of a spreadsheet', () => {
   it.each([
@@ -86,6 +90,29 @@ describe('an amount of a spreadsheet', () => {
     ['12.345', undefined],
     ['ten', undefined],
   ])('%s is %s', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+
+  it.each([
+    ['KWD', '12.500', '12.500'],
+    ['KWD', '1,250.500', '1250.500'],
+    ['KWD', 'KD 12.500', '12.500'],
+    ['KWD', '1.2345', undefined],
+    ['KES', 'Ksh1,250.00', '1250.00'],
+    ['KES', 'KShs. 1,000/-', '1000'],
+    ['INR', 'Rs.1,00,000/-', '100000'],
+    ['AUD', 'A$25', '25'],
+    ['AUD', 'AU$25', '25'],
+    ['AUD', 'US$25', undefined],
+    ['MYR', 'RM25', '25'],
+    ['PLN', '25 zł', '25'],
+    ['PLN', '25,50 zł', '25.50'],
+    ['JPY', '¥500', '500'],
+    ['JPY', '500.5', undefined],
+    ['GBP', '25 zł', undefined],
+    ['GBP', '25 k', undefined],
+  ])('in %s: %s is %s', (currency, text, amount) => {
+    setPlace({ ...HOME, currency });
     expect(readAmount(text)).toBe(amount);
   });
 });

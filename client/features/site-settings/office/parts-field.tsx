@@ -2,12 +2,22 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import { OPEN_ENDS } from '../../../../rules/open-ends.ts';
 import { PARTS, type Part } from '../../../../rules/parts.ts';
 import { FieldNotes, type FormFieldProps, useFormField } from '../../../components/form/form-field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { EditableSiteSettingsQuery } from './edit-site-settings.generated.ts';
+
+export type OpenEnds = EditableSiteSettingsQuery['openEnds'];
+
+interface PartsFieldProps extends FormFieldProps {
+  /** What has to be over before its part can be left. */
+  openEnds?: OpenEnds;
+}
 
 /** Which parts of the site the association uses, a tick for each; the value is a list of the others. */
-export function PartsField(props: FormFieldProps) {
+export function PartsField({ openEnds = [], ...props }: PartsFieldProps) {
   const { t } = useTranslation();
   const { field, describedBy, error, notes } = useFormField(props);
   const unused: readonly string[] = field.value ?? [];
@@ -21,7 +31,18 @@ export function PartsField(props: FormFieldProps) {
       {PARTS.map((part, index) => (
         <FormControlLabel
           key={part}
-          label={t(`siteSettings.parts.${part}`)}
+          label={
+            <>
+              {t(`siteSettings.parts.${part}`)}
+              {openEnds
+                .filter(({ kind }) => OPEN_ENDS[kind] === part)
+                .map(({ kind, count }) => (
+                  <Typography key={kind} variant="body2">
+                    {t(`siteSettings.openEnds.${kind}`, { count })}
+                  </Typography>
+                ))}
+            </>
+          }
           control={
             <Checkbox
               name={`${props.name}-${part}`}

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Part } from '../../../../rules/parts.ts';
+import { PAID_TO_ACCOUNT, type Part } from '../../../../rules/parts.ts';
 import type { siteSettingsRules } from '../../../../rules/site-settings.ts';
 import type { TextKey } from '../../../i18n/text-keys.ts';
 
@@ -16,6 +16,8 @@ export interface Setting {
   translated?: boolean;
   /** Asked for only where accounts have a sort code, or only elsewhere. */
   where?: 'GB' | 'elsewhere';
+  /** Asked for only while this part of its group's is used. */
+  part?: Part;
 }
 
 interface SettingGroup {
@@ -23,8 +25,8 @@ interface SettingGroup {
   settings: readonly Setting[];
   /** Country, currency, time zone and calling code. */
   place?: boolean;
-  /** The part of the site that they are for: while it is unused, they are not asked for, and stay. */
-  part?: Part;
+  /** The parts of the site that they are for: while none is used, they are not asked for, and stay. */
+  parts?: readonly Part[];
   /** Pictures below them. */
   pictures?: readonly ('LOGO' | 'OPENING')[];
 }
@@ -148,7 +150,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   },
   {
     title: 'siteSettings.bank',
-    part: 'donations',
+    parts: PAID_TO_ACCOUNT,
     settings: [
       {
         name: 'bankAccountName',
@@ -183,6 +185,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         name: 'suggestedAmounts',
         label: 'siteSettings.suggestedAmounts',
         hint: 'siteSettings.suggestedAmountsHint',
+        part: 'donations',
       },
       {
         name: 'useOfDonations',
@@ -190,6 +193,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         label: 'siteSettings.useOfDonations',
         hint: 'siteSettings.useOfDonationsHint',
         rows: 5,
+        part: 'donations',
       },
     ],
   },
@@ -235,7 +239,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   { title: 'siteSettings.place', settings: [], place: true },
   {
     title: 'siteSettings.matrimonial',
-    part: 'matrimonial',
+    parts: ['matrimonial'],
     settings: [
       {
         name: 'approveNewMembers',

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { languageName } from '../../../../rules/languages.ts';
+import type { Part } from '../../../../rules/parts.ts';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormColourField } from '../../../components/form/form-colour-field.tsx';
@@ -21,7 +22,7 @@ import {
   SiteSettingsRevisionsDocument,
 } from './edit-site-settings.generated.ts';
 import { LanguagesField } from './languages-field.tsx';
-import { PartsField } from './parts-field.tsx';
+import { type OpenEnds, PartsField } from './parts-field.tsx';
 import { PayeePassword } from './payee-password.tsx';
 import { PlaceFacts, PlaceFields } from './place-fields.tsx';
 import { SETTING_GROUPS, type Setting } from './setting-groups.ts';
@@ -60,19 +61,22 @@ function CurrentPreview() {
 
 interface SiteSettingsFormProps {
   settings: EditableSiteSettingsFragment;
+  openEnds: OpenEnds;
   /** Reads the settings again. */
   reload: () => Promise<unknown>;
 }
 
 /** All settings in their groups, the texts in each language side by side; on a phone one below the other. */
-export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
+export function SiteSettingsForm({ settings, openEnds, reload }: SiteSettingsFormProps) {
   const { t, language: reader } = useTranslation();
   const [first] = useSiteLanguages();
   const { form, onSubmit, isSaving, conflict, languages, kept } = useSiteSettingsForm(settings, reload);
   const [unusedParts, country] = useWatch({ control: form.control, name: ['unusedParts', 'country'] });
-  const isAskedFor = ({ where }: Setting) => !where || (where === 'GB') === (country === 'GB');
+  const isUsed = (part: Part) => !unusedParts?.includes(part);
+  const isAskedFor = ({ where, part }: Setting) =>
+    (!where || (where === 'GB') === (country === 'GB')) && (!part || isUsed(part));
   useNamedField();
-  const groups = SETTING_GROUPS.filter(({ part }) => !part || !unusedParts?.includes(part));
+  const groups = SETTING_GROUPS.filter(({ parts }) => parts?.some(isUsed) ?? true);
 
   const field = ({ name, label, hint, type, rows, translated }: Setting) => {
     const text = t(label);
@@ -80,7 +84,8 @@ export function SiteSettingsForm({ settings, reload }: SiteSettingsFormProps) {
       return <FormCheckbox key={name} name={name} label={text} hint={hint && t(hint)} />;
     if (type === 'languages')
       return <LanguagesField key={name} name={name} label={text} hint={hint && t(hint)} />;
-    if (type === 'parts') return <PartsField key={name} name={name} label={text} hint={hint && t(hint)} />;
+    if (type === 'parts')
+      return <PartsField key={name} name={name} label={text} hint={hint && t(hint)} openEnds={openEnds} />;
     if (type === 'drawings') return <DrawingsField key={name} />;
     if (type === 'colour')
       return <FormColourField key={name} name={name} label={text} hint={hint && t(hint)} />;

@@ -33,7 +33,7 @@ export function SiteSettingsPage() {
     <OfficePage title={title}>
       <PageHeading title={title} lead={t('siteSettings.lead')} plain />
       <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={900} />}>
-        {({ siteSettings }) => (
+        {({ siteSettings, openEnds }) => (
           <>
             <Box sx={{ mb: 2 }}>
               <RevisionsButton
@@ -48,7 +48,12 @@ export function SiteSettingsPage() {
                 }}
               />
             </Box>
-            <SiteSettingsForm key={broughtBack} settings={siteSettings} reload={result.refetch} />
+            <SiteSettingsForm
+              key={broughtBack}
+              settings={siteSettings}
+              openEnds={openEnds}
+              reload={result.refetch}
+            />
           </>
         )}
       </LoadState>

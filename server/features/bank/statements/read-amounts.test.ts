@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { place, setPlace } from '../../../../rules/place.ts';
 import { decimalMarkOf, readSignedPence } from './read-amounts.ts';
+
+const HOME = { ...place };
+afterEach(() => setPlace(HOME));
 
 describe('an amount of a bank', () => {
   it.each([
@@ -61,5 +65,17 @@ describe('an amount of a bank', () => {
     expect(decimalMarkOf(['1.234,56', '12,50'])).toBe(',');
     expect(decimalMarkOf(['1,250', '300'])).toBe('.');
     expect(decimalMarkOf(['12,50', '12.50'])).toBe('.');
+  });
+
+  it.each([
+    ['KES', 'KSh1,250', 125_000],
+    ['KES', '-KES 1,250.00', -125_000],
+    ['AUD', 'A$5', 500],
+    ['AUD', 'US$5', undefined],
+    ['KWD', 'KD 12.500', 12_500],
+    ['INR', 'Rs.500/-', 50_000],
+  ])('in %s: %s', (currency, text, pence) => {
+    setPlace({ ...HOME, currency });
+    expect(readSignedPence(text, '.')).toBe(pence);
   });
 });

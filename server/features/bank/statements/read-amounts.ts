@@ -1,5 +1,5 @@
-import { currencyDigits, currencySign } from '../../../../rules/money.ts';
-import { place } from '../../../../rules/place.ts';
+import { currencyDigits } from '../../../../rules/money.ts';
+import { withoutCurrency } from '../../../files/spreadsheets/other-currency.ts';
 
 /** What stands between pounds and pence in a file. */
 export type DecimalMark = '.' | ',';
@@ -23,13 +23,12 @@ export function decimalMarkOf(cells: readonly string[]): DecimalMark {
  * none, for an amount of another currency, and for more decimals than the currency has.
  */
 export function readSignedPence(text: string, mark: DecimalMark): number | undefined {
-  let rest = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[−‒–—]/g, '-')
-    .replaceAll(currencySign('en').toUpperCase(), '')
-    .replaceAll(new RegExp(`\\b${place.currency}\\b`, 'g'), '')
-    .trim();
+  let rest = withoutCurrency(
+    text
+      .normalize('NFKC')
+      .toUpperCase()
+      .replaceAll(/[−‒–—]/g, '-'),
+  );
   let sign = 1;
   let signs = 0;
   const take = (pattern: RegExp, of: 1 | -1) => {

@@ -12,8 +12,12 @@ declare module '../../services.ts' {
 export const roomBookings = defineFeature({
   name: 'calendar/bookings',
   part: 'hallHire',
-  build({ dataSource }, { occupancies, audit }) {
+  build({ dataSource }, { occupancies, audit, siteSettings }) {
     const service = new RoomBookingService(dataSource, occupancies, audit);
+    siteSettings.openEnds.add(
+      'BOOKINGS',
+      'SELECT count(DISTINCT booking_id) FROM occupancy WHERE ends_at > now()',
+    );
     return {
       services: { roomBookings: service },
       retention: { bookingContacts: (limit) => service.forgetContacts(limit) },

@@ -1,8 +1,13 @@
 import { AppError } from '../../../../rules/errors.ts';
 import { type DateOrder, IMPORT_LIMITS } from '../../../../rules/imports.ts';
 import type { MessageKey } from '../../../../rules/messages.ts';
+import { currencyDigits } from '../../../../rules/money.ts';
 import { missingFields, type SheetField } from '../../../../rules/sheet-fields.ts';
-import { currencyColumn, isOtherCurrency } from '../../../files/spreadsheets/other-currency.ts';
+import {
+  currencyColumn,
+  isOtherCurrency,
+  withoutCurrency,
+} from '../../../files/spreadsheets/other-currency.ts';
 import { datesAreUnclear, impliedOrder, readDate } from '../../../files/spreadsheets/read-dates.ts';
 import { readTime } from '../../../files/spreadsheets/read-times.ts';
 import type { Sheet, SheetRow } from '../../../files/spreadsheets/sheet.ts';
@@ -101,22 +106,23 @@ function readCell(
   return value;
 }
 
-/** A number with at most two decimals and, in its whole part, separators of thousands. */
-const AMOUNT = /^(\d{1,3}(?:([,.' ])(?:\d{2,3}\2)*\d{3})|\d+)(?:([.,])(\d{1,2}))?$/;
+/** A number and, in its whole part, separators of thousands. */
+const AMOUNT = /^(\d{1,3}(?:([,.' ])(?:\d{2,3}\2)*\d{3})|\d+)(?:([.,])(\d+))?$/;
 
 /**
  * An amount as digits with a point: of "£1,250.00", "1.250,00 €" and "1 250" 1250.00 or 1250. Undefined for one below 0,
- * one that is no number, and one as "1.250", which is one and a quarter in one country and more than a thousand in another.
+ * one that is no number, one with more decimals than the currency has, and one as "1.250", which is one and a quarter in one country and
+ * more than a thousand in another; where the currency has three decimals it is one and a quarter.
  */
 export function readAmount(text: string): string | undefined {
-  const written = text
-    .replaceAll(/\p{Sc}|[a-z]{3}\b|\b(?:rs)\.?/giu, '')
+  const written = withoutCurrency(text)
+    .replaceAll(/\p{Sc}|(?<!\p{L})[a-z]{3}(?!\p{L})|\b(?:rs)\.?/giu, '')
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
-  const [matched, whole = '', separator, point, decimals] = AMOUNT.exec(written) ?? [];
-  if (!matched || (separator && separator === point)) return undefined;
+  const [matched, whole = '', separator, point, decimals = ''] = AMOUNT.exec(written) ?? [];
+  if (!matched || (separator && separator === point) || decimals.length > currencyDigits()) return undefined;
   const isUnclear = separator === '.' && !point && whole.split('.').length === 2;
-  if (isUnclear) return undefined;
+  if (isUnclear) return currencyDigits() === 3 ? whole : undefined;
   const digits = whole.replaceAll(/\D/g, '');
   return decimals ? `${digits}.${decimals}` : digits;
 }

@@ -1,4 +1,5 @@
 import { Permission } from '../../../../rules/permissions.ts';
+import { currentDay } from '../../../../rules/zoned-time.ts';
 import { defineFeature } from '../../feature.ts';
 import { SponsorLetters } from './sponsor-letters.ts';
 import { SponsorshipService } from './sponsorship.service.ts';
@@ -23,6 +24,12 @@ export const sponsorships = defineFeature({
     const service = new SponsorshipService(dataSource, {
       ...{ audit, siteSettings, donationStates, gifts, letters },
     });
+    siteSettings.openEnds.add(
+      'SPONSORED_DAYS',
+      `SELECT count(*) FROM sponsorship item JOIN donation ON donation.id = item.donation_id
+        WHERE item.day >= $1 AND (item.state <> 'RELEASED' OR donation.status = 'PAID')`,
+      () => [currentDay()],
+    );
     return {
       services: { sponsorships: service, unpaidSlots },
       resolvers: [new SponsorshipsResolver(sponsorOffers, service)],
