@@ -111,6 +111,7 @@ describe('an amount of a spreadsheet', () => {
     ['JPY', '500.5', undefined],
     ['GBP', '25 zł', undefined],
     ['GBP', '25 k', undefined],
+    ['INR', '5 lac', undefined],
   ])('in %s: %s is %s', (currency, text, amount) => {
     setPlace({ ...HOME, currency });
     expect(readAmount(text)).toBe(amount);

@@ -116,7 +116,7 @@ const AMOUNT = /^(\d{1,3}(?:([,.' ])(?:\d{2,3}\2)*\d{3})|\d+)(?:([.,])(\d+))?$/;
  */
 export function readAmount(text: string): string | undefined {
   const written = withoutCurrency(text)
-    .replaceAll(/\p{Sc}|(?<!\p{L})[a-z]{3}(?!\p{L})|\b(?:rs)\.?/giu, '')
+    .replaceAll(/\p{Sc}|\brs\.?/giu, '')
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
   const [matched, whole = '', separator, point, decimals = ''] = AMOUNT.exec(written) ?? [];
