@@ -7,7 +7,8 @@ import { Outlet } from 'react-router-dom';
 import { removeKeptPage } from '../../components/form/kept-page.ts';
 import { DoneNoticeProvider } from '../../components/office/done-notice.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { SessionEnded } from '../../components/page/session-ended.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { LostSession } from '../../components/page/session-ended.tsx';
 import { removeOldDoors } from '../../features/replies/office/door-store.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BOTTOM_BAR_HEIGHT, OfficeBottomBar } from './office-bottom-bar.tsx';
@@ -93,9 +94,10 @@ export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
             {!lacksRole && <OfficeSectionPages />}
           </Box>
           <Box component="main" id="main" tabIndex={-1}>
-            {isLost && <SessionEnded />}
-            <WithheldRoles />
-            {lacksRole ? <NoRole /> : <Outlet />}
+            <LostSession isLost={isLost} signInAt={PATHS.login}>
+              <WithheldRoles />
+              {lacksRole ? <NoRole /> : <Outlet />}
+            </LostSession>
           </Box>
         </Box>
       </Box>
