@@ -11,6 +11,7 @@ import { PATHS } from '../../components/page/paths.ts';
 import { LostSession } from '../../components/page/session-ended.tsx';
 import { removeOldDoors } from '../../features/replies/office/door-store.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { keepFocus } from './keep-focus.ts';
 import { BOTTOM_BAR_HEIGHT, OfficeBottomBar } from './office-bottom-bar.tsx';
 import { OfficeSectionPages } from './office-section-pages.tsx';
 import { OfficeDrawer, OfficeSide, SIDE_WIDTH } from './office-side.tsx';
@@ -93,7 +94,7 @@ export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
             <OfficeTopBar />
             {!lacksRole && <OfficeSectionPages />}
           </Box>
-          <Box component="main" id="main" tabIndex={-1}>
+          <Box component="main" id="main" ref={keepFocus} tabIndex={-1}>
             <LostSession isLost={isLost} signInAt={PATHS.login}>
               <WithheldRoles />
               {lacksRole ? <NoRole /> : <Outlet />}
