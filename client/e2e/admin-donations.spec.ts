@@ -85,19 +85,19 @@ test('[D97] [D98] Paid asks for the date, and can be undone with a reason', asyn
   const day = dialog.locator('input[name="receivedOn"]');
   await expect(day).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await day.fill('2099-01-01');
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expectProblem(page, 'The date received cannot be in the future.');
   await day.fill('2026-02-03');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await acceptDialog(page, 'Updated successfully.');
   await expect(row).toContainText('Received on: 3 Feb 2026');
 
   await takeStep(page, row, 'Undo payment');
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Undo payment' }).click();
   await expectProblem(page, 'Enter the reason.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another donor paid');
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Undo payment' }).click();
   await acceptDialog(page, 'Updated successfully.');
   await expect(row).toContainText('Not paid yet');
   await expect(row).not.toContainText('Received on');

@@ -33,7 +33,7 @@ test('a donor pays by card, comes back to Paid, and the treasurer gives it back'
     await expect(treasurer.getByRole('menuitem', { name: 'Undo payment' })).toBeDisabled();
     await treasurer.keyboard.press('Escape');
     await takeStep(treasurer, row, 'Mark as refunded');
-    await treasurer.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await treasurer.getByRole('dialog').getByRole('button', { name: 'Mark as refunded' }).click();
     await acceptDialog(treasurer, 'Updated successfully.');
     await expect(row).toContainText('Refunded');
   });

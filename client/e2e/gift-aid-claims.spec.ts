@@ -79,10 +79,10 @@ test('a treasurer mends a reason, makes a claim that the tax office takes, and e
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Mark as sent' }).click();
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
   await page.getByRole('button', { name: 'Mark as paid' }).click();
   await field(page, 'Amount paid, in £').fill(tax.replaceAll(',', ''));
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(page.getByText(`£${tax} paid on`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo “paid”' }).click();
   await page.getByRole('button', { name: 'Void the claim' }).click();

@@ -40,11 +40,11 @@ test('a treasurer enters a verbal declaration, says when it was given in writing
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   await section.getByRole('button', { name: 'Mark written record as sent' }).click();
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Mark written record as sent' }).click();
   await expect(section).toContainText('In force');
 
   await section.getByRole('button', { name: 'Record cancellation' }).click();
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Record cancellation' }).click();
   await expect(section).toContainText('Cancelled');
   await expect(section.getByRole('button', { name: 'Change name or address' })).toHaveCount(0);
   await inGujarati(page, `${PATHS.donor}?_ID=${id}`);

@@ -44,7 +44,7 @@ test('a Gujarati donor without an account gives by a link and sees Paid after th
     const row = rowOf(treasurer, reference);
     await expect(row).toContainText('Without an account');
     await row.getByRole('button', { name: /^Mark as paid/ }).click();
-    await treasurer.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await treasurer.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
     await acceptDialog(treasurer, 'Updated successfully.');
   });
   await reload(page);

@@ -60,7 +60,7 @@ test('a part of a donation is refunded by hand, and that it was a mistake is sai
   await history.getByRole('button', { name: 'Undo refund' }).click();
   const mistake = page.getByRole('dialog', { name: 'Undo refund' });
   await mistake.getByRole('textbox', { name: 'Reason' }).fill('It was for another gift');
-  await mistake.getByRole('button', { name: 'OK' }).click();
+  await mistake.getByRole('button', { name: 'Undo refund' }).click();
   await expect(mistake).toHaveCount(0);
   await expect(history).toContainText('Refund undone');
   await expect(history).toContainText('It was for another gift');

@@ -23,7 +23,7 @@ HTMLDialogElement.prototype.showModal = function showAndRemember() {
 HTMLDialogElement.prototype.close = function closeAndGiveBack() {
   close.call(this);
   const element = focusBefore.get(this);
-  if (element instanceof HTMLElement) element.focus();
+  if (element instanceof HTMLElement && element !== document.body) element.focus();
 };
 
 let before: ReturnType<typeof keptByBrowser>;

@@ -7,9 +7,11 @@ import { Outlet } from 'react-router-dom';
 import { removeKeptPage } from '../../components/form/kept-page.ts';
 import { DoneNoticeProvider } from '../../components/office/done-notice.tsx';
 import { PageMeta } from '../../components/page/page-meta.tsx';
-import { SessionEnded } from '../../components/page/session-ended.tsx';
+import { PATHS } from '../../components/page/paths.ts';
+import { LostSession } from '../../components/page/session-ended.tsx';
 import { removeOldDoors } from '../../features/replies/office/door-store.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { keepFocus } from './keep-focus.ts';
 import { BOTTOM_BAR_HEIGHT, OfficeBottomBar } from './office-bottom-bar.tsx';
 import { OfficeSectionPages } from './office-section-pages.tsx';
 import { OfficeDrawer, OfficeSide, SIDE_WIDTH } from './office-side.tsx';
@@ -92,10 +94,11 @@ export function OfficeLayout({ isLost, lacksRole }: OfficeLayoutProps) {
             <OfficeTopBar />
             {!lacksRole && <OfficeSectionPages />}
           </Box>
-          <Box component="main" id="main" tabIndex={-1}>
-            {isLost && <SessionEnded />}
-            <WithheldRoles />
-            {lacksRole ? <NoRole /> : <Outlet />}
+          <Box component="main" id="main" ref={keepFocus} tabIndex={-1}>
+            <LostSession isLost={isLost} signInAt={PATHS.login}>
+              <WithheldRoles />
+              {lacksRole ? <NoRole /> : <Outlet />}
+            </LostSession>
           </Box>
         </Box>
       </Box>

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 export interface Done {
   text: string;
-  /** Takes it back; without it there is no Undo. */
+  /** Takes it back, and answers false if that was refused; without it there is no Undo. */
   undo?: () => Promise<unknown>;
 }
 

@@ -3,7 +3,15 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { type BaseSyntheticEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type BaseSyntheticEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from '../form/busy-button.tsx';
@@ -12,6 +20,7 @@ import { FormProblem } from '../form/form-problem.tsx';
 import type { Conflict } from '../form/use-edit-conflict.ts';
 import type { AnyForm } from '../form/use-rules-form.ts';
 import { useAskToLeave, useUnsavedWarning } from '../form/use-unsaved-warning.ts';
+import { SessionEnded, SessionEndedContext } from '../page/session-ended.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface FormDialogProps {
@@ -46,6 +55,12 @@ export function FormDialog(props: FormDialogProps) {
   const titleId = useId();
   const askToLeave = useAskToLeave();
   useUnsavedWarning(isDirty);
+  const endedAt = useContext(SessionEndedContext);
+  useEffect(() => {
+    if (endedAt === undefined) return;
+    // Whoever is signed in again is not told once more to sign in.
+    return () => form?.clearErrors('root');
+  }, [endedAt, form]);
 
   const isAsking = useRef(false);
   const [isHidden, setIsHidden] = useState(false);
@@ -80,8 +95,9 @@ export function FormDialog(props: FormDialogProps) {
           {form ? <FormProvider {...form}>{children}</FormProvider> : children}
           <ConflictHelp conflict={conflict} />
         </DialogContent>
+        {endedAt !== undefined && <SessionEnded signInAt={endedAt} />}
         {/* Without a form of its own it would say what is wrong with the page's. */}
-        {form && (
+        {form && endedAt === undefined && (
           <Box sx={{ px: 3 }}>
             <FormProblem form={form} />
           </Box>

@@ -103,6 +103,8 @@ describe('useAct', () => {
     await user.click(screen.getByText('Press'));
     await user.click(await screen.findByText('Undo'));
     await answer(user, /^The site cannot be reached\./);
+    await settled();
+    expect(screen.queryByText('Undone.')).toBeNull();
   });
 
   it('asks what the server makes of it, does nothing where there is nothing to ask, and says why that cannot be asked', async () => {

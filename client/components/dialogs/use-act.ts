@@ -45,7 +45,7 @@ export interface Act<Answer> {
   told?: Said<Answer>;
   /** Why it went no further, where some of it was done: told after what was done. */
   refusalOf?: (answer: Answer) => unknown;
-  /** Takes it back: the line then has Undo. */
+  /** Takes it back: the line then has Undo. Answers false if that was refused, and told. */
   undo?: (answer: Answer) => Promise<unknown>;
   /** What it is about, where one list does it for each of its rows: each is done once at a time. */
   about?: string | number;
@@ -85,7 +85,10 @@ export function useAct() {
     const done = textOf(act.done, answer);
     const told = textOf(act.told, answer) ?? (showDone ? undefined : done);
     if (done && showDone)
-      showDone({ text: done, undo: undo && (() => undo(answer).catch((error) => refused(error, act))) });
+      showDone({
+        text: done,
+        undo: undo && (() => undo(answer).catch((error) => refused(error, act).then(() => false))),
+      });
     if (told) await notify(told);
   };
 

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { CONFLICT, held, refusal } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { FormDialog } from '../dialogs/form-dialog.tsx';
+import { PATHS } from '../page/paths.ts';
+import { LostSession } from '../page/session-ended.tsx';
 import { FormTextField } from './form-text-field.tsx';
 import { useDialogForm } from './use-dialog-form.ts';
 import { hasUnsavedChanges } from './use-unsaved-warning.ts';
@@ -129,6 +131,26 @@ describe('useDialogForm', () => {
     expect(onClose).not.toHaveBeenCalled();
     await user.click(press());
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  });
+
+  it('has the way back in itself when the session has ended, until one is signed in again', async () => {
+    const save = async () => {
+      throw refusal({ code: 'UNAUTHENTICATED', messageKey: 'signInRequired' });
+    };
+    const page = (isLost: boolean) => (
+      <LostSession isLost={isLost} signInAt={PATHS.login}>
+        <HallDialog save={save} />
+      </LostSession>
+    );
+    const { user, show } = await showScreen(page(false));
+    await user.click(press());
+    await screen.findByText('Sign in to more details.');
+    show(page(true));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('link', { name: 'Sign in in a new tab' })).toHaveProperty('target', '_blank');
+    expect(dialog.queryByText('Sign in to more details.')).toBeNull();
+    show(page(false));
+    expect(dialog.queryByRole('alert')).toBeNull();
   });
 
   it('[DATA-5] offers the choice when somebody else was first; what stands beside it stays, and is not lost unasked', async () => {

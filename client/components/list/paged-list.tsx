@@ -29,7 +29,7 @@ interface PagedListProps<Item, Data> {
 
 /**
  * A paged list. While another page loads the previous rows stay, and the focus moves from the pressed
- * link to the list, whose name has the page's number.
+ * link to the list, whose name has the page's number and whose beginning is shown.
  */
 export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
   const { result, listOf, placeholder, page, pageParameter = 'page', hash = '', label } = props;
@@ -45,8 +45,10 @@ export function PagedList<Item, Data>(props: PagedListProps<Item, Data>) {
     shown.current = page;
     // Who has turned the page by its links; a filter that begins at the first page keeps the focus.
     const { activeElement } = document;
-    if (list.current?.contains(activeElement) || activeElement === document.body)
-      list.current?.focus({ preventScroll: true });
+    const { current } = list;
+    if (!current || !(current.contains(activeElement) || activeElement === document.body)) return;
+    current.focus({ preventScroll: true });
+    if (current.getBoundingClientRect().top < 0) current.scrollIntoView({ block: 'start' });
   }, [page, list]);
 
   return (

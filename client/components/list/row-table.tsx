@@ -45,7 +45,7 @@ function responsiveStyles(tableFrom: TableFrom) {
     display: either('block', 'table'),
     bgcolor: either('transparent', 'background.paper'),
     borderRadius: '16px',
-    // With cards the header is for screen readers only.
+    // With cards the header is for screen readers, and for keyboards while its links have the focus.
     '& thead': {
       display: either('block', 'table-header-group'),
       position: either('absolute', 'static'),
@@ -54,6 +54,14 @@ function responsiveStyles(tableFrom: TableFrom) {
       overflow: either('hidden', 'visible'),
       clipPath: either('inset(50%)', 'none'),
     },
+    '& thead:focus-within': {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+    '& thead:focus-within tr': { display: either('flex', 'table-row'), flexWrap: 'wrap' },
     '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', fontWeight: 600 },
     '& tbody': { display: either('block', 'table-row-group') },
     '& tbody tr': {

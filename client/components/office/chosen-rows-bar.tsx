@@ -35,6 +35,8 @@ interface ChosenRowsBarProps {
 const barStyle = {
   position: 'sticky',
   bottom: { xs: 'calc(var(--sections-at-the-thumb, 0px) + 8px)', md: 16 },
+  // On a low or zoomed window it would cover all that it is about.
+  '@media (max-height: 480px)': { position: 'static' },
   zIndex: 2,
   mt: 2,
   px: 2,

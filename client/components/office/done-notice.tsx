@@ -19,13 +19,16 @@ function leaveFree(notice: HTMLElement): () => void {
 export function DoneNoticeProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Done & { serial: number }>();
+  const show = (done: Done) => setShown({ ...done, serial: Date.now() });
   const close = () => setShown(undefined);
-  const undo = () => {
+  const undo = async () => {
     close();
-    void shown?.undo?.();
+    const isUndone = (await shown?.undo?.()) !== false;
+    // What has said for itself what it has become stays.
+    if (isUndone) setShown((said) => said ?? { text: t('office.undone'), serial: Date.now() });
   };
   return (
-    <DoneContext value={(done) => setShown({ ...done, serial: Date.now() })}>
+    <DoneContext value={show}>
       {children}
       <Snackbar
         key={shown?.serial}
@@ -47,7 +50,7 @@ export function DoneNoticeProvider({ children }: { children: ReactNode }) {
         action={
           <>
             {shown?.undo && (
-              <Button onClick={undo} sx={{ color: 'brand.gold' }}>
+              <Button onClick={() => void undo()} sx={{ color: 'brand.gold' }}>
                 {t('office.undo')}
               </Button>
             )}

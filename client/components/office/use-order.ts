@@ -22,13 +22,13 @@ export function useOrder<Item extends OrderedItem>(items: readonly Item[], chang
   const { act } = useAct();
   /** While a move is being saved. */
   const [ids, setIds] = useState<readonly number[]>();
-  const saving = useRef<Promise<void>>(undefined);
+  const saving = useRef<Promise<boolean>>(undefined);
   const shown = ids ? [...items].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : items;
 
   // If it fails, the list says so.
   const refetch = () => change.refetch().catch(() => undefined);
 
-  const save = async (item: Item, place: number, undo?: () => Promise<void>) => {
+  const save = async (item: Item, place: number, undo?: () => Promise<boolean>) => {
     const isMoved = await act({
       work: async () => {
         await change.moveTo(item.id, place);
@@ -41,13 +41,14 @@ export function useOrder<Item extends OrderedItem>(items: readonly Item[], chang
     if (!isMoved) await refetch();
     saving.current = undefined;
     setIds(undefined);
+    return isMoved;
   };
 
   /** The notice with its button is gone when it is pressed, so that it waits for what is being saved. */
   const moveBack = async (item: Item, place: number) => {
     while (saving.current) await saving.current;
     saving.current = save(item, place);
-    await saving.current;
+    return saving.current;
   };
 
   const move = (item: Item, place: number) => {

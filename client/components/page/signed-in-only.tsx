@@ -8,7 +8,7 @@ import { useNotify } from '../dialogs/notify.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { Redirect } from './redirect.tsx';
-import { SessionEnded } from './session-ended.tsx';
+import { LostSession } from './session-ended.tsx';
 import { useAsyncNavigate } from './use-async-navigate.ts';
 import { useGuard } from './use-guard.ts';
 
@@ -87,9 +87,8 @@ export function SignedInOnly({ permission, children, ...page }: SignedInOnlyProp
   if (loading) return null;
   if (!isAllowed && !isLost) return <SignInRequired {...page} shouldRedirect={!owner} />;
   return (
-    <>
-      {isLost && <SessionEnded signInAt={page.signInAt} />}
+    <LostSession isLost={isLost} signInAt={page.signInAt}>
       <Fragment key={owner}>{children}</Fragment>
-    </>
+    </LostSession>
   );
 }

@@ -6,11 +6,10 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { inKit } from '../../components/kit/kit.tsx';
-import { ContentList } from '../../components/list/content-list.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
-import { pageOf, withPage } from '../../components/list/page-parameter.ts';
+import { pageOf } from '../../components/list/page-parameter.ts';
+import { PagedList } from '../../components/list/paged-list.tsx';
 import { lazyPart } from '../../components/page/lazy-part.tsx';
-import { LoadState } from '../../components/page/load-state.tsx';
 import { Moment } from '../../components/page/moment.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../components/page/paths.ts';
 import { Placeholder } from '../../components/page/placeholder.tsx';
@@ -98,35 +97,32 @@ function OwnDonations() {
   usePrefetchOnInteraction(loadReceiptDialog);
   const [receipt, setReceipt] = useState<OwnDonationFieldsFragment>();
   return (
-    <LoadState result={result} placeholder={<Placeholder variant="rectangular" height={420} />}>
-      {({ myDonations: { items, totalCount } }) => (
-        <>
-          <ContentList
-            items={items}
-            totalCount={totalCount}
-            page={page}
-            pageSize={PAGE_SIZE}
-            toPage={(target) => withPage(parameters, PAGE_PARAMETER, target)}
-            label={t('donations.mine')}
-            empty={<EmptyList text={t('donations.noneYet')} />}
-            keepScroll
-          >
-            {(donations) => (
-              <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-                {donations.map((donation) => (
-                  <DonationRow
-                    key={donation.reference}
-                    donation={donation}
-                    onReceipt={() => setReceipt(donation)}
-                  />
-                ))}
-              </Box>
-            )}
-          </ContentList>
-          {receipt && <ReceiptDialog donation={receipt} onClose={() => setReceipt(undefined)} />}
-        </>
-      )}
-    </LoadState>
+    <>
+      <PagedList
+        result={result}
+        listOf={(data) => data.myDonations}
+        placeholder={<Placeholder variant="rectangular" height={420} />}
+        page={page}
+        pageParameter={PAGE_PARAMETER}
+        pageSize={PAGE_SIZE}
+        label={t('donations.mine')}
+        empty={<EmptyList text={t('donations.noneYet')} />}
+        keepScroll
+      >
+        {(donations) => (
+          <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+            {donations.map((donation) => (
+              <DonationRow
+                key={donation.reference}
+                donation={donation}
+                onReceipt={() => setReceipt(donation)}
+              />
+            ))}
+          </Box>
+        )}
+      </PagedList>
+      {receipt && <ReceiptDialog donation={receipt} onClose={() => setReceipt(undefined)} />}
+    </>
   );
 }
 

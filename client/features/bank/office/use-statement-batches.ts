@@ -40,10 +40,10 @@ export function useStatementBatches(id: number, onUndone: () => Promise<unknown>
   };
 
   /** Undoes what one press has confirmed, and says what stays. */
-  const undo = (lines: readonly SeenLine[]) => {
+  const undo = async (lines: readonly SeenLine[]) => {
     let rest = lines;
     let undone = 0;
-    return inBatches({
+    const isGone = await inBatches({
       about: 'undo',
       next: async () => {
         // Without what the cache adds to each.
@@ -60,6 +60,7 @@ export function useStatementBatches(id: number, onUndone: () => Promise<unknown>
       told: ({ isAll }) =>
         isAll && undone < lines.length ? t('bank.confirmStays', { count: lines.length - undone }) : undefined,
     });
+    return isGone && undone > 0;
   };
 
   const askToUndo = async () => {

@@ -129,7 +129,7 @@ function OneCharge({ charge }: { charge: ChargeQuery['charge'] }) {
             what: t(`charges.moves.${undone.kind}`),
             amount: money(undone.pence),
           })}
-          done={t('charges.undone')}
+          done={t('office.undone')}
           field={{ label: t('charges.reason'), hint: t('charges.reasonHint'), rows: 2 }}
           onReason={(reason) => undo({ variables: { id: undone.entryId!, reason } })}
           onConflict={close}

@@ -39,6 +39,16 @@ describe('the rows of a count', WHOLE_PAGE, () => {
     expect(second.key).not.toBe(first.key);
   });
 
+  it('is no failure while it is being saved, and then told politely as saved', async () => {
+    const late = held();
+    const { user, sent } = await showDraft({ SaveCashEnvelope: late.answer });
+    await typeEnvelope(user, 'Asha', '25');
+    await waitFor(() => expect(sent('SaveCashEnvelope')).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    late.give(saveRow(sent('SaveCashEnvelope')[0]!));
+    expect((await screen.findByText('Asha, £25.00: saved')).closest('[role=status]')).not.toBeNull();
+  });
+
   it('a name that is still being typed would be lost', async () => {
     const { user } = await showDraft({});
     await user.type(donor(), 'Ash');

@@ -9,6 +9,8 @@ import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { useUnsavedWarning } from '../../../components/form/use-unsaved-warning.ts';
 import { PATHS } from '../../../components/page/paths.ts';
 import { useAsyncNavigate } from '../../../components/page/use-async-navigate.ts';
+import { useMoney } from '../../../components/page/use-money.ts';
+import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   type CashCountDetailsFieldsFragment,
@@ -33,10 +35,11 @@ interface DraftCountProps {
 /** A count while it is typed: what is known of it, the next envelope, the sums, and the envelopes so far. */
 export function DraftCount({ count, reload }: DraftCountProps) {
   const { t } = useTranslation();
+  const money = useMoney();
   const { act, isBusyWith } = useAct();
   const navigate = useAsyncNavigate();
   const about = useCountAbout(count, reload);
-  const { rows, waiting, add, leave, remove } = useCountRows(count, reload);
+  const { rows, waiting, saved, add, leave, remove } = useCountRows(count, reload);
   const form = useEnvelope((envelope, settling) => void add(envelope, settling));
   const [book] = useBookCashCountMutation();
   const [voidCount] = useVoidCashCountMutation();
@@ -44,6 +47,7 @@ export function DraftCount({ count, reload }: DraftCountProps) {
   const mayLeave = useUnsavedWarning(form.isDirty || waiting.length > 0);
   const sums = sumsOfRows(rows as readonly { amountPence: number; paymentMethod: PaymentMethod }[]);
   const { id } = count;
+  const nameOf = ({ donorName }: { donorName: string }) => donorName || t('counts.nobody');
   const finishLabel = t('counts.finishCount', { count: rows.length });
 
   const undo = () =>
@@ -104,23 +108,33 @@ export function DraftCount({ count, reload }: DraftCountProps) {
         }
       />
       <EnvelopeFields form={form} />
-      {waiting.map((envelope) => (
-        <Alert
-          key={envelope.key}
-          severity="warning"
-          sx={{ mb: 1 }}
-          action={
-            <>
-              <Button onClick={() => void add(envelope)}>{t('counts.saveAgain')}</Button>
-              {envelope.version !== undefined && (
-                <Button onClick={() => leave(envelope.key)}>{t('counts.stopEditing')}</Button>
-              )}
-            </>
-          }
-        >
-          {t('counts.notSaved', { name: envelope.donor.donorName || t('counts.nobody') })}
-        </Alert>
-      ))}
+      <VisuallyHidden role="status">
+        {saved && (
+          // Another one of the same is said, too.
+          <span key={`${saved.key} ${saved.version}`}>
+            {t('counts.saved', { name: nameOf(saved), amount: money(saved.amountPence) })}
+          </span>
+        )}
+      </VisuallyHidden>
+      {waiting
+        .filter(({ isRefused }) => isRefused)
+        .map((envelope) => (
+          <Alert
+            key={envelope.key}
+            severity="warning"
+            sx={{ mb: 1 }}
+            action={
+              <>
+                <Button onClick={() => void add(envelope)}>{t('counts.saveAgain')}</Button>
+                {envelope.version !== undefined && (
+                  <Button onClick={() => leave(envelope.key)}>{t('counts.stopEditing')}</Button>
+                )}
+              </>
+            }
+          >
+            {t('counts.notSaved', { name: nameOf(envelope.donor) })}
+          </Alert>
+        ))}
       {rows.length === 0 ? (
         <Typography color="textSecondary">{t('counts.noRows')}</Typography>
       ) : (

@@ -17,7 +17,13 @@ import { type Envelope, envelopeOf } from './use-envelope.ts';
 type Count = CashCountDetailsFieldsFragment;
 type Row = CashEnvelopeFieldsFragment;
 
-const inputOf = ({ donor, ...envelope }: Envelope) => ({ ...envelope, ...donor });
+/** A row that is not kept yet. */
+interface Waiting extends Envelope {
+  /** Whether it could not be kept: it waits to be sent again. */
+  isRefused?: boolean;
+}
+
+const inputOf = ({ donor, isRefused, ...envelope }: Waiting) => ({ ...envelope, ...donor });
 
 /** Changes the rows that the cache has of a count: there is no other list of them. */
 function changeRows(
@@ -42,7 +48,8 @@ export function useCountRows({ id, rows }: Count, reload: () => Promise<Count | 
   const notify = useNotify();
   const errorText = useErrorText();
   const { act } = useAct();
-  const [waiting, setWaiting] = useState<readonly Envelope[]>([]);
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [saved, setSaved] = useState<Row>();
   const [saveRow] = useSaveCashEnvelopeMutation({
     update: (saving, { data }) => {
       const __ref = data && saving.identify(data.saveCashEnvelope);
@@ -53,24 +60,29 @@ export function useCountRows({ id, rows }: Count, reload: () => Promise<Count | 
   const [removeRow] = useRemoveCashEnvelopeMutation();
 
   const leave = (key: string) => setWaiting((before) => before.filter((one) => one.key !== key));
-  const replace = (envelope: Envelope) =>
+  const replace = (envelope: Waiting) =>
     setWaiting((before) => before.map((one) => (one.key === envelope.key ? envelope : one)));
 
-  const add = async (typed: Envelope, settling: Promise<ChosenDonor> | null = null): Promise<void> => {
+  /** @returns whether it is kept */
+  const add = async (typed: Waiting, settling: Promise<ChosenDonor> | null = null): Promise<boolean> => {
     const { key } = typed;
     setWaiting((before) => [...before.filter((one) => one.key !== key), typed]);
     const envelope = { ...typed, donor: (await settling) ?? typed.donor };
     replace(envelope);
     try {
       const { data } = await saveRow({ variables: { countId: id, input: inputOf(envelope) } });
-      if (data) leave(key);
+      leave(key);
+      setSaved(data?.saveCashEnvelope);
+      return true;
     } catch (error) {
+      replace({ ...envelope, isRefused: true });
       await notify(errorText(error));
-      if (envelope.version === undefined) return;
+      if (envelope.version === undefined) return false;
       // What somebody else has made of it is shown; what was typed can be saved over that, also if it is gone.
       const count = await reload().catch(() => null);
       const theirs = count?.rows.find((row) => row.key === key);
-      if (count) replace({ ...envelope, version: theirs?.version ?? 0 });
+      if (count) replace({ ...envelope, isRefused: true, version: theirs?.version ?? 0 });
+      return false;
     }
   };
   const remove = (row: Row) =>
@@ -85,5 +97,5 @@ export function useCountRows({ id, rows }: Count, reload: () => Promise<Count | 
       undo: () => add({ ...envelopeOf(row), version: undefined }),
       reload,
     });
-  return { rows, waiting, add, leave, remove };
+  return { rows, waiting, saved, add, leave, remove };
 }

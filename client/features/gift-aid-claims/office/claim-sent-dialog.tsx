@@ -30,7 +30,7 @@ export function ClaimSentDialog({ claim: { id, version }, onClose }: ClaimSentDi
   });
 
   return (
-    <FormDialog {...dialog} title={t('giftAidClaims.sent')} action={t('common.ok')} maxWidth="xs">
+    <FormDialog {...dialog} title={t('giftAidClaims.sent')} action={t('giftAidClaims.sent')} maxWidth="xs">
       <FormTextField name="day" type="date" label={t('giftAidClaims.sentOn')} required />
     </FormDialog>
   );

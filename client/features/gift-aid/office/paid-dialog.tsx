@@ -31,7 +31,7 @@ export function PaidDialog({ awaitedPence, onPaid, onClose }: PaidDialogProps) {
   });
 
   return (
-    <FormDialog {...dialog} title={t('giftAidClaims.paid')} action={t('common.ok')} maxWidth="xs">
+    <FormDialog {...dialog} title={t('giftAidClaims.paid')} action={t('giftAidClaims.paid')} maxWidth="xs">
       <FormTextField name="day" type="date" label={t('giftAidClaims.paidOn')} required />
       <FormTextField
         name="amount"

@@ -16,7 +16,7 @@ export function RefundMistakeDialog({ refund: { id, pence }, onClose }: RefundMi
   return (
     <ReasonDialog
       title={t('donations.refundMistake')}
-      action={t('common.ok')}
+      action={t('donations.refundMistake')}
       lead={t('donations.refundMistakeLead', { amount: money(pence) })}
       done={t('donations.refundMistakeDone')}
       field={{ label: t('donations.reason'), hint: t('donations.reasonHint'), rows: 2 }}

@@ -43,7 +43,12 @@ export function StatusDialog({ donation, status, onClose }: StatusDialogProps) {
   });
 
   return (
-    <FormDialog {...dialog} title={t(`donations.set.${step}`)} action={t('common.ok')} maxWidth="xs">
+    <FormDialog
+      {...dialog}
+      title={t(`donations.set.${step}`)}
+      action={t(`donations.set.${step}`)}
+      maxWidth="xs"
+    >
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
         {donation.reference} · {donation.donorName} · {money(donation.amountPence)}
       </Typography>

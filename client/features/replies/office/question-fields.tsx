@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useFieldArray, useFormContext } from 'react-hook-form';
@@ -6,6 +7,7 @@ import { REPLY_LIMITS } from '../../../../rules/reply-limits.ts';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormSelectField } from '../../../components/form/form-select-field.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
+import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import { useSiteLanguages } from '../../../i18n/site-languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { newKey } from '../../ledger/idempotency-key.ts';
@@ -17,7 +19,7 @@ export function QuestionFields() {
   const { control } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: 'questions', keyName: 'row' });
   return (
-    <>
+    <Box component="section">
       {fields.map(({ row }, at) => (
         <Card key={row} variant="outlined" sx={{ p: 2, mb: 2 }}>
           {languages.map((language) => (
@@ -37,7 +39,10 @@ export function QuestionFields() {
             ]}
           />
           <FormCheckbox name={`questions.${at}.isRequired`} label={t('replyOffice.setting.required')} />
-          <Button onClick={() => remove(at)}>{t('replyOffice.setting.removeQuestion')}</Button>
+          <Button onClick={() => remove(at)}>
+            {t('replyOffice.setting.removeQuestion')}
+            <VisuallyHidden> {at + 1}</VisuallyHidden>
+          </Button>
         </Card>
       ))}
       {fields.length < REPLY_LIMITS.questions && (
@@ -48,6 +53,6 @@ export function QuestionFields() {
           {t('replyOffice.setting.addQuestion')}
         </Button>
       )}
-    </>
+    </Box>
   );
 }

@@ -74,18 +74,24 @@ export function RepliesToCome({ eventId }: { eventId: number }) {
                 },
                 {
                   label: t('content.actions'),
-                  show: ({ eventId: id, day, eventName }) => (
-                    <>
-                      <Button component={RouterLink} to={repliesAddress(id, day)} variant="outlined">
-                        {t('replyOffice.open')}
-                        <VisuallyHidden> {eventName}</VisuallyHidden>
-                      </Button>{' '}
-                      <Button component={RouterLink} to={doorAddress(id, day)}>
-                        {t('replyOffice.door.title')}
-                        <VisuallyHidden> {eventName}</VisuallyHidden>
-                      </Button>
-                    </>
-                  ),
+                  show: ({ eventId: id, day, eventName, startsAt }) => {
+                    // An event has several days, and each its own list at the door.
+                    const about = (
+                      <VisuallyHidden> {`${eventName}, ${whenText({ startsAt })}`}</VisuallyHidden>
+                    );
+                    return (
+                      <>
+                        <Button component={RouterLink} to={repliesAddress(id, day)} variant="outlined">
+                          {t('replyOffice.open')}
+                          {about}
+                        </Button>{' '}
+                        <Button component={RouterLink} to={doorAddress(id, day)}>
+                          {t('replyOffice.door.title')}
+                          {about}
+                        </Button>
+                      </>
+                    );
+                  },
                 },
               ]}
             />

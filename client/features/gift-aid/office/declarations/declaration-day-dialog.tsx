@@ -39,7 +39,7 @@ export function DeclarationDayDialog({ declaration, step, onClose }: Declaration
   });
 
   return (
-    <FormDialog {...dialog} title={t(`giftAid.${step}`)} action={t('common.ok')} maxWidth="xs">
+    <FormDialog {...dialog} title={t(`giftAid.${step}`)} action={t(`giftAid.${step}`)} maxWidth="xs">
       <Typography sx={{ mb: 2 }}>
         {t(step === 'cancel' && method === 'VERBAL' ? 'giftAid.cancelVerbalLead' : `giftAid.${step}Lead`)}
       </Typography>

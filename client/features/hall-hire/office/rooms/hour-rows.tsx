@@ -39,7 +39,12 @@ export function HourRows({ name, title, hint, add }: HourRowsProps) {
         {hint}
       </Typography>
       {fields.map((row, index) => (
-        <Box key={row.id} sx={{ p: 2, mb: 1.5, border: 1, borderColor: 'divider', borderRadius: '12px' }}>
+        <Box
+          key={row.id}
+          role="group"
+          aria-label={`${title} ${index + 1}`}
+          sx={{ p: 2, mb: 1.5, border: 1, borderColor: 'divider', borderRadius: '12px' }}
+        >
           <WeekdaysField name={`${name}.${index}.weekdays`} label={t('hallCalendar.roomsPage.weekdays')} />
           <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: '1fr 1fr' }}>
             <FormTextField
@@ -74,7 +79,7 @@ export function HourRows({ name, title, hint, add }: HourRowsProps) {
             </Box>
           )}
           <IconButton
-            aria-label={t('hallCalendar.roomsPage.removeRow', { row: index + 1 })}
+            aria-label={`${title}: ${t('hallCalendar.roomsPage.removeRow', { row: index + 1 })}`}
             onClick={() => remove(index)}
           >
             <DeleteIcon />

@@ -77,7 +77,10 @@ export function RoomDialog({ room, rooms, onClose }: RoomDialogProps) {
     included: t('hallCalendar.roomsPage.included'),
   };
   return (
-    <FormDialog {...dialog} title={t(room ? 'hallCalendar.roomsPage.edit' : 'hallCalendar.roomsPage.add')}>
+    <FormDialog
+      {...dialog}
+      title={room ? `${t('hallCalendar.roomsPage.edit')}: ${room.name}` : t('hallCalendar.roomsPage.add')}
+    >
       <FormTextField name="name" label={labels.name} lang={own} required />
       <FormTextField name="note" label={labels.note} hint={t('hallCalendar.roomsPage.noteHint')} lang={own} />
       <FormTextField name="included" label={labels.included} rows={2} lang={own} />

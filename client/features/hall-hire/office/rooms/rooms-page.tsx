@@ -10,6 +10,7 @@ import { LoadState } from '../../../../components/page/load-state.tsx';
 import { PATHS, QUERY_PARAMETERS } from '../../../../components/page/paths.ts';
 import { Placeholder } from '../../../../components/page/placeholder.tsx';
 import { useShortMoney } from '../../../../components/page/use-money.ts';
+import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { usePriceWhen } from '../../use-price-when.ts';
 import { RoomDialog } from './room-dialog.tsx';
@@ -108,12 +109,14 @@ export function RoomsPage() {
                   <>
                     <Button variant="outlined" onClick={() => setEditedId(room.id)}>
                       {t('content.edit')}
+                      <VisuallyHidden> {room.name}</VisuallyHidden>
                     </Button>
                     <Button
                       component={RouterLink}
                       to={`${PATHS.officeRoomPhotos}?${QUERY_PARAMETERS.contentId}=${room.id}`}
                     >
                       {t('hallCalendar.photos.title')}
+                      <VisuallyHidden> {room.name}</VisuallyHidden>
                     </Button>
                   </>
                 ),

@@ -37,6 +37,7 @@ export function WeekdaysField(props: FormFieldProps) {
           <ToggleButton
             key={weekday}
             value={weekday}
+            ref={weekday === ALL[0] ? field.ref : undefined}
             aria-label={longName(weekday)}
             sx={{
               minWidth: 48,

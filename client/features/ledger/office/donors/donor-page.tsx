@@ -16,6 +16,7 @@ import { FactRows } from '../../../../components/page/fact-rows.tsx';
 import { PageHeading } from '../../../../components/page/page-heading.tsx';
 import { PATHS } from '../../../../components/page/paths.ts';
 import { Section } from '../../../../components/page/section.tsx';
+import { VisuallyHidden } from '../../../../components/page/visually-hidden.tsx';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { DonorGiftAid } from '../../../gift-aid/office/declarations/donor-gift-aid.tsx';
 import { useDonationLedgerQuery } from '../donation-ledger.generated.ts';
@@ -121,6 +122,7 @@ function OneDonor({ donor }: { donor: Donor }) {
               </Typography>
               <Button variant="outlined" onClick={() => void takeMergeBack(id)}>
                 {t('donors.mergeBack')}
+                <VisuallyHidden> {name}</VisuallyHidden>
               </Button>
             </Box>
           ))}

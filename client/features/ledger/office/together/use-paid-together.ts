@@ -62,12 +62,14 @@ export function usePaidTogether() {
     return outcomes;
   };
 
-  const undo = (changed: readonly Outcome[]) =>
-    run(
+  const undo = async (changed: readonly Outcome[]) => {
+    const outcomes = await run(
       changed.flatMap(({ changeId }) => changeId ?? []),
       async (changeIds) => (await undoPaid({ variables: { changeIds } })).data?.undoDonationsPaid,
       { about: 'undo', done: (count) => t('together.undone', { count }) },
     );
+    return outcomes.every(({ outcome }) => outcome === 'DONE');
+  };
 
   return {
     progress,
