@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answering, LOST, refusal } from '../../testing/answers.ts';
-import { showScreen } from '../../testing/screen.tsx';
+import { answer, showScreen } from '../../testing/screen.tsx';
 import { NewReply } from './new-reply.tsx';
 import { isRemembered } from './remembered.ts';
 import { asked } from './reply-fixtures.ts';
@@ -53,6 +53,20 @@ describe('NewReply', () => {
       email: 'hansaben@example.org',
       waitIfFull: false,
     });
+  });
+
+  it('sent without anybody, it leads to where people are added, and says there why', async () => {
+    const { client, sent } = answering({ SendReply: stored });
+    const { user } = await showScreen(<NewReply asked={asked()} />, '/events/7/reply', client);
+    await user.click(button('We are coming'));
+    await answer(user, /Choose how many/);
+    const more = group('Adults').getByRole('button', { name: /one more/ });
+    await waitFor(() => expect(document.activeElement).toBe(more));
+    const why = 'Choose how many of you are coming.';
+    expect(document.getElementById(more.getAttribute('aria-describedby')!)?.textContent).toBe(why);
+    await user.click(more);
+    await waitFor(() => expect(screen.queryByText(why)).toBeNull());
+    expect(sent('SendReply')).toEqual([]);
   });
 
   it('members say that they are some, and the sum is theirs; nobody is asked where all pay the same', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ReplyFields } from '../../../rules/replies.ts';
+import { FieldNotes, useFormField } from '../../components/form/form-field.tsx';
 import { FormRadioGroup } from '../../components/form/form-radio-group.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
 import { useShortMoney } from '../../components/page/use-money.ts';
@@ -31,6 +32,7 @@ export function ReplyFieldset(props: ReplyFieldsetProps) {
   const money = useShortMoney();
   const total = ages.reduce((sum, { people }) => sum + people, 0);
   const { getValues, register } = useFormContext();
+  const { field, describedBy, notes } = useFormField({ name: 'ages', label: '' });
   /** What was said before is not folded away. */
   const [hasNeeds] = useState(() => getValues('needs') !== '');
   const counts = Object.fromEntries(diets.map(({ dietId, people }) => [dietId, people]));
@@ -46,9 +48,11 @@ export function ReplyFieldset(props: ReplyFieldsetProps) {
               value={people}
               maximum={people + maximum - total}
               onChange={(next) => onAges(ages.map((one, i) => (i === at ? { ...one, people: next } : one)))}
+              more={at === 0 ? { ref: field.ref, describedBy } : undefined}
             />
           );
         })}
+        <FieldNotes {...notes} />
       </div>
       {asked.memberPence !== null && (
         <label className={styles.member}>

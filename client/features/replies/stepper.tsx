@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { Add } from '../../components/icons/add.ts';
 import { Remove } from '../../components/icons/remove.ts';
 import { useHydrated } from '../../components/page/use-hydrated.ts';
@@ -11,10 +11,12 @@ interface StepperProps {
   value: number;
   maximum: number;
   onChange: (value: number) => void;
+  /** The button for one more, for a form that says what is missing. */
+  more?: { ref: Ref<HTMLButtonElement>; describedBy?: string };
 }
 
 /** A number of people, changed one at a time by buttons that a thumb hits. */
-export function Stepper({ label, hint, value, maximum, onChange }: StepperProps) {
+export function Stepper({ label, hint, value, maximum, onChange, more }: StepperProps) {
   const { t } = useTranslation();
   const id = useId();
   const isReady = useHydrated();
@@ -38,7 +40,9 @@ export function Stepper({ label, hint, value, maximum, onChange }: StepperProps)
         <output className={styles.number}>{value}</output>
         <button
           type="button"
+          ref={more?.ref}
           aria-label={t('replies.more', { label })}
+          aria-describedby={more?.describedBy}
           disabled={!isReady || value >= maximum}
           onClick={() => onChange(value + 1)}
         >
