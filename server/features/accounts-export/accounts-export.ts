@@ -152,7 +152,8 @@ async function* together(donations: MonthSums, forHall: MonthSums): AsyncGenerat
 /**
  * What came on some days, by default this year so far, for the accountant: a line for each donation or payment, sums by fund and by way, the same for
  * what was paid for the hall, which is no donation, and apart from these what the tax office paid, where there is Gift Aid, what was paid, given back and kept
- * of what was owed for hires and places, and what was agreed for hires of the hall, if there are any in these days.
+ * of what was owed for hires and places, and what was agreed for hires of the hall, as far as the association lets one
+ * or did in these days.
  */
 export function accountsExport({
   accounts,
@@ -168,14 +169,15 @@ export function accountsExport({
     name: 'Accounts',
     async start(context, { from, to }) {
       const days = validate(accountsDaysRules, from || to ? { from, to } : yearSoFar());
-      const [firstDonations, firstForHall, { country }] = await Promise.all([
+      const [firstDonations, firstForHall, { unusedParts, country }] = await Promise.all([
         accounts.batch(days, false),
         accounts.batch(days, true),
         siteSettings.find(),
       ]);
       const firstHires = await hires.batch(days);
       const firstCharges = await charges.batch(days);
-      const exported = firstHires.length > 0 ? (['donation', 'hire'] as const) : (['donation'] as const);
+      const hasHires = firstHires.length > 0 || !unusedParts.includes('hallHire');
+      const exported = hasHires ? (['donation', 'hire'] as const) : (['donation'] as const);
       await audit.record(
         await context.viewer(),
         exported.map((subject) => ({ action: 'EXPORT', subject })),
@@ -196,7 +198,7 @@ export function accountsExport({
       const owed = chargeSheets(charges, days, firstCharges);
       sheets.push(sheetOf('Hire and places', CHARGE_COLUMNS, owed.lines()));
       sheets.push(sheetOf('Hire and places by month', CHARGE_SUM_COLUMNS, owed.sumRows()));
-      if (firstHires.length > 0) {
+      if (hasHires) {
         const ofHires = batchesFrom(firstHires, (last) => hires.batch(days, last));
         sheets.push(sheetOf('Hall bookings', HIRE_COLUMNS, ofHires));
       }
