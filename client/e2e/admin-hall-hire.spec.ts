@@ -46,7 +46,7 @@ test('[D33] of two requests for the same evening one is accepted, the other decl
     .getByRole('link', { name: 'Edit' })
     .click();
   const clash = page.getByRole('status').filter({ hasText: 'Overlaps with' });
-  await expect(clash).toContainText(`${second} · Sat, 9 Mar 2097, 18:00–22:30 · Requested`);
+  await expect(clash).toContainText(`${second}, Sat, 9 Mar 2097, 18:00–22:30, Main hall, Asked for`);
   await expect(clash.locator('xpath=following-sibling::button')).toHaveText(['Accept', 'Decline']);
   // An older link to a month leads to the calendar.
   await open(page, `${PATHS.hallCalendar}?month=2097-02`);
