@@ -36,7 +36,7 @@ async function markAsPaid(page: Page, reference: string): Promise<void> {
       .click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Bank transfer');
-    await dialog.getByRole('button', { name: 'OK' }).click();
+    await dialog.getByRole('button', { name: 'Mark as paid' }).click();
     await acceptDialog(admin, 'Updated successfully.');
     await rowOf(admin, reference)
       .getByRole('button', { name: /^History/ })
