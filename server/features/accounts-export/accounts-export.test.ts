@@ -236,27 +236,6 @@ describe('what the accountant gets', () => {
     expect(entry.count).toBe(2);
   });
 
-  it('[52] is there while the association takes no donations and lets no hall, with what was agreed in those days', async () => {
-    const { siteSettings } = app.features.services;
-    const use = (unusedParts: string[]) =>
-      app.database.dataSource.transaction((manager) =>
-        siteSettings.store(manager, OPERATOR, { unusedParts } as never),
-      );
-    const { id } = await newBooking(app);
-    await app.database.dataSource.query(
-      `UPDATE hall_hire SET status = 'ACCEPTED', starts_at = '2013-06-01T10:00:00Z', ends_at = '2013-06-01T12:00:00Z' WHERE id = $1`,
-      [id],
-    );
-    await use(['donations', 'hallHire']);
-    try {
-      const hires = async (day: string) => (await sheets(`from=${day}&to=${day}`))['Hall bookings'];
-      expect(await hires('2013-06-01')).toHaveLength(1);
-      expect(await hires('2013-06-02')).toBeUndefined();
-    } finally {
-      await use([]);
-    }
-  });
-
   it('has what the tax office paid on these days, small donations of a claim with it, and none where there is no Gift Aid', async () => {
     const { dataSource } = app.database;
     const claim = (paidOn: string, pence: number) =>

@@ -2,6 +2,7 @@ import ExcelJS from 'exceljs';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
+import { newBooking } from '../../testing/access/records.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { NEXT_YEAR } from '../../testing/future-dates.ts';
 import { get } from '../../testing/requests.ts';
@@ -57,6 +58,21 @@ it('an association that lets no hall gets no sheet of bookings, and no line in t
     await query(`UPDATE site_settings SET unused_parts = '{}'`);
   }
   expect(await reads()).toBe(before);
+});
+
+it('[52] what was agreed for the hall is there in its days, also while it is let no more and no donations are taken', async () => {
+  const query = (sql: string, parameters?: unknown[]) => app.database.dataSource.query(sql, parameters);
+  const { id } = await newBooking(app);
+  await query(
+    `UPDATE hall_hire SET status = 'ACCEPTED', starts_at = '2013-06-01T10:00:00Z', ends_at = '2013-06-01T12:00:00Z' WHERE id = $1`,
+    [id],
+  );
+  await query(`UPDATE site_settings SET unused_parts = '{donations,hallHire}'`);
+  onTestFinished(() => query(`UPDATE site_settings SET unused_parts = '{}'`));
+  const bookings = async (day: string) =>
+    (await download(`?from=${day}&to=${day}`)).getWorksheet('Hall bookings')?.rowCount;
+  expect(await bookings('2013-06-01')).toBe(2);
+  expect(await bookings('2013-06-02')).toBeUndefined();
 });
 
 it('what came today by the clock of the site is in it where no days are named', async () => {
