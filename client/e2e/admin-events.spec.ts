@@ -147,7 +147,7 @@ test('[D35] the list shows every event, with tabs, a search and sorting that the
   await goBack(page);
   await goBack(page);
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
-  await page.getByRole('columnheader').getByRole('link', { name: 'Title' }).click({ force: true });
+  await page.getByRole('columnheader').getByRole('link', { name: 'Title' }).click();
   await expect(page).toHaveURL(/sort=NAME/);
   await bin(page, title);
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SxProps } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -45,24 +45,26 @@ function responsiveStyles(tableFrom: TableFrom) {
     display: either('block', 'table'),
     bgcolor: either('transparent', 'background.paper'),
     borderRadius: '16px',
-    // With cards the header is for screen readers, and for keyboards while its links have the focus.
-    '& thead': {
-      display: either('block', 'table-header-group'),
-      position: either('absolute', 'static'),
+    '& thead': { display: either('block', 'table-header-group') },
+    // With cards the labels are for screen readers, and what is pressed there, such as a link that sorts, is for everybody.
+    '& thead tr': { display: either('flex', 'table-row'), flexWrap: 'wrap', alignItems: 'center' },
+    '& thead .label': {
+      position: either('absolute', 'sticky'),
       width: either('1px', 'auto'),
       height: either('1px', 'auto'),
       overflow: either('hidden', 'visible'),
       clipPath: either('inset(50%)', 'none'),
     },
-    '& thead:focus-within': {
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
+    '& th': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      bgcolor: either('transparent', 'background.paper'),
+      fontWeight: 600,
+      borderBottomStyle: either('none', 'solid'),
     },
-    '& thead:focus-within tr': { display: either('flex', 'table-row'), flexWrap: 'wrap' },
-    '& th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', fontWeight: 600 },
+    // A finger does not hover: the arrows say what sorts.
+    '@media (hover: none)': { '& th :not(.Mui-active) > .MuiTableSortLabel-icon': { opacity: 0.5 } },
     '& tbody': { display: either('block', 'table-row-group') },
     '& tbody tr': {
       display: either('block', 'table-row'),
@@ -86,13 +88,9 @@ function responsiveStyles(tableFrom: TableFrom) {
     // Paper is narrower than a screen, and reads best as a table all the same.
     '@media print': {
       display: 'table',
-      '& thead': {
-        display: 'table-header-group',
-        position: 'static',
-        width: 'auto',
-        height: 'auto',
-        clipPath: 'none',
-      },
+      '& thead': { display: 'table-header-group' },
+      '& thead tr': { display: 'table-row' },
+      '& thead .label': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
       '& tbody': { display: 'table-row-group' },
       '& tbody tr': { display: 'table-row', borderWidth: 0 },
       '& td': { display: 'table-cell', float: 'none', borderWidth: '0 0 1px' },
@@ -127,6 +125,7 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
   const { rows, columns, labelled, tableFrom = 'sm', markedId, chosenIds } = props;
   const alignment = ({ isNumber }: RowColumn<Row>) =>
     isNumber ? { textAlign: { [tableFrom]: 'right' }, fontVariantNumeric: 'tabular-nums' } : {};
+  const headOfCards = (theme: Theme) => ({ [theme.breakpoints.down(tableFrom)]: { padding: '0 12px 0 0' } });
   const keyOf = ({ key, label }: RowColumn<Row>) => key ?? label;
   return (
     <Table role="table" sx={responsiveStyles(tableFrom)}>
@@ -137,8 +136,9 @@ export function RowTable<Row extends { id: number }>(props: RowTableProps<Row>) 
               key={keyOf(column)}
               role="columnheader"
               aria-sort={column.sorted}
+              className={column.head ? undefined : 'label'}
               // Also the cells' own styles: it stands over them.
-              sx={[alignment(column), column.sx ?? {}].flat()}
+              sx={[headOfCards, alignment(column), column.sx ?? {}].flat()}
             >
               {column.head ?? column.label}
             </TableCell>

@@ -1,4 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { RowColumn } from '../list/row-table.tsx';
 
@@ -31,12 +32,18 @@ export function useChoiceColumn<Row extends { id: number }>(): (choice: Choice<R
     return {
       label: t('contentList.choose'),
       head: (
-        <Checkbox
-          checked={count > 0 && count === offered.length}
-          indeterminate={count > 0 && count < offered.length}
-          disabled={offered.length === 0}
-          onChange={({ target }) => choose(offered, target.checked)}
-          slotProps={{ input: { 'aria-label': t('contentList.chooseAll') } }}
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={count > 0 && count === offered.length}
+              indeterminate={count > 0 && count < offered.length}
+              disabled={offered.length === 0}
+              onChange={({ target }) => choose(offered, target.checked)}
+              slotProps={{ input: { 'aria-label': t('contentList.chooseAll') } }}
+            />
+          }
+          label={t('contentList.chooseAll')}
+          sx={{ m: 0, '& .MuiFormControlLabel-label': { display: { [tableFrom]: 'none' } } }}
         />
       ),
       show: (row) =>
@@ -51,6 +58,8 @@ export function useChoiceColumn<Row extends { id: number }>(): (choice: Choice<R
         width: { [tableFrom]: '1%' },
         p: { [tableFrom]: 0.5 },
         float: { xs: 'right', [tableFrom]: 'none' },
+        // With cards what chooses all has a line of its own.
+        flexBasis: { xs: '100%', [tableFrom]: 'auto' },
       },
     };
   };
