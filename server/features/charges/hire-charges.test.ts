@@ -52,6 +52,22 @@ describe('what a hire costs, once it is asked', () => {
     expect(await asked(await desk.hire(amounts))).toEqual(charges);
   });
 
+  it.each([
+    [{ deposit: '120' }, ['DEPOSIT 12000 OPEN', 'HIRE 25000 OPEN']],
+    [{ charges: '300' }, ['DEPOSIT 10000 OPEN', 'HIRE 30000 OPEN']],
+    [{ outstanding: '50' }, ['HIRE 5000 OPEN']],
+  ])(
+    'is asked of what was agreed before charges were asked here only once that is %j',
+    async (now, charges) => {
+      const hire = await desk.hire();
+      await app.database.dataSource.query('DELETE FROM charge WHERE hire_id = $1', [hire.id]);
+      const saved = await save(hire, { purpose: 'Wedding' });
+      expect(await asked(hire)).toEqual([]);
+      await save(saved, now);
+      expect(await asked(hire)).toEqual(charges);
+    },
+  );
+
   it('is not asked of a booking that was over when it was entered: that has been settled elsewhere', async () => {
     expect(await asked(await desk.hire({ date: '2026-01-06' }))).toEqual([]);
   });

@@ -129,14 +129,7 @@ export class CashCountBookingService {
         throw new AppError('CONFLICT', 'cashCountRefunded');
       for (const donation of donations)
         await this.states.cancel(manager, actor, donation, { by: 'COUNT', note: reason, settings });
-      await manager.update(
-        CashCount,
-        { id },
-        {
-          voided: voidedBy(actor, reason),
-          version: count.version + 1,
-        },
-      );
+      await manager.update(CashCount, { id }, { voided: voidedBy(actor, reason) });
       const line = { action: 'UNDO', subject: 'cash-count', subjectId: id } as const;
       await this.audit.record(actor, [line], manager);
     });

@@ -131,6 +131,10 @@ describe('a count of envelopes', () => {
     expect(await donationsOf(draft.id)).toEqual([]);
   });
 
+  it('that is not there is none', async () => {
+    expect(await desk.done('count', { id: 999_999_999 })).toBeNull();
+  });
+
   it('without rows is refused', async () => {
     expect(await desk.refusal('book', desk.booking(await desk.draft({ counted: '0' })))).toBe(
       'cashCountEmpty',

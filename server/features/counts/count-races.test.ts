@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { DonationStatus } from '../../../rules/donation-states.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { together } from '../../testing/two-at-once.ts';
+import { during, together } from '../../testing/two-at-once.ts';
+import { Donation } from '../ledger/donation.entity.ts';
 import { countDesk, envelope, SAID } from './count-fixtures.ts';
 
 const app = sharedTestApp();
@@ -39,4 +42,23 @@ it.each<[string, (draft: Draft) => Refusal, string]>([
     rowsPence: 1000,
     rowCount: 1,
   });
+});
+
+it('a count is not voided of which a donation is being refunded', async () => {
+  const { id } = await desk.booked({ counted: '10' }, envelope());
+  const [{ id: given }] = await desk.donationsOf(id);
+  const { donationStates, siteSettings } = app.features.services;
+  const settings = await siteSettings.find();
+  const refusal = await during(
+    app,
+    async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const donation = await manager.findOneOrFail(Donation, { where: { id: given }, lock });
+      const fields = { status: DonationStatus.REFUNDED };
+      await donationStates.changeStatus(manager, OPERATOR, donation, { by: 'HAND', fields, settings });
+    },
+    () => desk.refusal('undo', { id, reason: 'Typed twice' }),
+  );
+  expect(refusal).toBe('cashCountRefunded');
+  expect(await desk.donationsOf(id)).toMatchObject([{ status: 'REFUNDED' }]);
 });

@@ -66,8 +66,7 @@ const isChanged = (before: Amounts, after: Amounts) =>
 
 /** Whether the agreement counts the deposit towards the charges: then only the rest of them is outstanding. */
 function isInAdvance({ depositPence, chargesPence, outstandingPence }: Amounts): boolean {
-  if (!depositPence || !chargesPence || outstandingPence === null) return false;
-  return outstandingPence <= chargesPence - depositPence;
+  return outstandingPence !== null && outstandingPence <= (chargesPence ?? 0) - (depositPence ?? 0);
 }
 
 /** What a hire costs by kind, and of that what the office says is still outstanding. */

@@ -134,6 +134,25 @@ it('a declaration of a donor who is removed meanwhile is refused, and may be bro
   ]);
 });
 
+it('a donor who came with an import stays when something is added of them just as the import is undone', async () => {
+  const { donors, earlierDonors } = app.features.services;
+  const who = { name: 'Kept Rao', email: 'kept@example.org' };
+  await earlierDonors.add(OPERATOR, who, async () => {});
+  const [{ id }] = await query('SELECT id FROM donor WHERE email = $1', [who.email]);
+  const refusal = await during(
+    app,
+    (manager) =>
+      manager.query(
+        `INSERT INTO donor_statement_letter (donor_id, from_day, to_day, sent_by_name)
+         VALUES ($1, '2025-04-06', '2026-04-05', 'Treasurer')`,
+        [id],
+      ),
+    () => earlierDonors.removeDonor(OPERATOR, id, 1, async () => {}).catch((error: unknown) => error),
+  );
+  expect(refusal).toMatchObject({ code: 'CONFLICT', messageKey: 'changedByAnother' });
+  expect(await donors.find(id)).not.toBeNull();
+});
+
 it('a donor whom somebody else is adding at that moment is added once', async () => {
   const who = {
     donorName: 'Twice Rao',

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, buildOwner, openSession } from '../../testing/factories.ts';
@@ -98,6 +99,23 @@ describe('an import that was cut off', () => {
     const { state, movedAt } = (await imports.find(run.id))!;
     expect([state, isStalled({ state: 'RUNNING', movedAt })]).toEqual(['FINISHED', false]);
   });
+});
+
+it('of a website whose picture the disk has no room for waits, and does not come without it', async () => {
+  const { imports, importWorker } = app.features.services;
+  const [row] = members(1);
+  const fields = { ...row!.fields, fileType: 'IMAGE' };
+  const run = await begun([{ ...row!, fields, file: 'helper.png' }], OPERATOR, false);
+  const full = Object.assign(new Error('No space left on device'), { errno: -28 });
+  const openFile = async () => ({
+    stream: new Readable({
+      read() {
+        this.destroy(full);
+      },
+    }),
+  });
+  await expect(importWorker.work(run.id, { openFile })).rejects.toBe(full);
+  expect(await imports.counts(run.id)).toMatchObject({ CREATED: 0, PENDING: 1 });
 });
 
 it('of donations goes on when the account of whoever began it is closed meanwhile', async () => {

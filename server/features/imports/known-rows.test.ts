@@ -76,6 +76,11 @@ describe('a donor in the books', () => {
   );
 });
 
+it('a donor who was chosen and is in the books no more is said to be unknown', async () => {
+  const row = { name: 'Zarna Rao', email: 'zarna.known@example.org', donor: '#999999999 Zarna Rao' };
+  expect(await shown(rowOf('donor', row))).toEqual(['donorUnknown']);
+});
+
 describe('a declaration', () => {
   it('of the day of another is the same only where it covers the same; a wider one is new, a narrower one not', async () => {
     await bringIn(declared({}));
@@ -103,6 +108,28 @@ describe('a declaration', () => {
     expect(await shown(row())).toEqual(['giftAidNoSuchGift']);
   });
 
+  it('for a single donation is of that donor on that day, also where others gave then', async () => {
+    const gave = (firstName: string, receivedOn: string) => {
+      const who = { donorName: `${firstName} Vora`, email: `${firstName}.vora@example.org` };
+      const gift = { amount: '25', type: 'Navratri', paymentMethod: '', phone: '', message: '' };
+      return services().pastDonations.add(OPERATOR, { ...gift, ...who, receivedOn }, async () => undefined);
+    };
+    await gave('Veena', '2024-03-04');
+    await gave('Veena', '2024-03-05');
+    await gave('Yamuna', '2024-03-04');
+    const row = (firstName: string, declaredOn: string) => {
+      const who = { firstName, name: `${firstName} Vora`, email: `${firstName}.vora@example.org` };
+      return declared({ ...who, lastName: 'Vora', declaredOn, cover: 'this gift' });
+    };
+    const rows = [row('Veena', '2024-03-04'), row('Veena', '2024-03-05'), row('Yamuna', '2024-03-04')];
+    expect(await services().imports.preview('spreadsheet:OTHER', rows)).toMatchObject({
+      ...{ created: 3, refused: [] },
+    });
+    expect(await shown(row('Yamuna', '2024-03-05'), row('Yamuna', '2024-02-30'))).toEqual([
+      ...['giftAidNoSuchGift', 'invalidDate'],
+    ]);
+  });
+
   it('that ended while another was in force is not added: it may have been that one', async () => {
     const mina = { ...ASHA, firstName: 'Mina', name: 'Mina Rao', email: 'mina.known@example.org' };
     await bringIn(declared(mina));
@@ -111,6 +138,11 @@ describe('a declaration', () => {
       ...['new', 'giftAidStillInForce', 'giftAidStillInForce'],
     ]);
   });
+});
+
+it('a message that nobody could answer is refused before anything is brought in', async () => {
+  const row = { name: 'Mira', email: 'none', message: 'When is Diwali?' };
+  expect(await shown(rowOf('contact-message', row))).toEqual(['validEmailRequired']);
 });
 
 describe('the type of a past donation', () => {

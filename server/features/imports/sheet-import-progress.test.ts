@@ -6,6 +6,7 @@ import { sheetFields } from '../../../rules/sheet-fields.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { get, graphql, graphqlUpload } from '../../testing/requests.ts';
 import { openTestApp, sharedTestApp } from '../../testing/test-app.ts';
+import { during } from '../../testing/two-at-once.ts';
 import { PREVIEW, positions, sheetsOf } from './sheet-import-fixtures.ts';
 import { matchColumns } from './spreadsheets/match-columns.ts';
 
@@ -76,17 +77,41 @@ describe('whoever brings something in', () => {
     await opened.close();
   });
 
-  it('loses no time when the server stops in the midst: the next one may go on at once', async () => {
+  it('loses nothing when the server stops in the midst: the row in work is done, and the next one may go on at once', async () => {
     const opened = await openTestApp();
     const { imports, importWorker } = opened.features.services;
-    const row = { number: 1, subject: 'committee-member', sourceKey: 'a', label: 'a', fields: {} } as const;
+    const row = (name: string, number: number) => ({
+      ...{ number, subject: 'committee-member' as const, sourceKey: name, label: name },
+      fields: { name, designation: 'Member', description: 'Helps' },
+    });
     const run = await imports.start(
       { userId: 0, name: '' },
       { source: 'spreadsheet:COMMITTEE', label: 'x', sheetSubject: 'COMMITTEE' },
-      [row],
+      [row('a', 1), row('b', 2)],
     );
-    await importWorker.work(run.id, { moved: () => importWorker.stop() });
-    expect(await imports.counts(run.id)).toMatchObject({ PENDING: 1 });
+    let stopped = () => {};
+    let isStopped = false;
+    await during(
+      opened,
+      (manager) => manager.query('SELECT FROM import_row WHERE run_id = $1 FOR UPDATE', [run.id]),
+      () => {
+        importWorker.begin(run.id);
+        return new Promise<void>((resolve) => {
+          stopped = resolve;
+        });
+      },
+      {
+        meanwhile: async (manager) => {
+          void importWorker.stop().then(() => {
+            isStopped = true;
+            stopped();
+          });
+          await manager.query('SELECT 1');
+          expect(isStopped).toBe(false);
+        },
+      },
+    );
+    expect(await imports.counts(run.id)).toMatchObject({ CREATED: 1, PENDING: 1 });
     expect((await imports.stalled()).map(({ id }) => id)).toEqual([run.id]);
     await opened.close();
   });

@@ -119,10 +119,11 @@ describe('a spreadsheet of events', () => {
     expect(await preview(decided, { subject: 'EVENTS' })).toMatchObject({
       ...{ unclearDates: [], impliedOrder: 'DAY_FIRST', rows: { created: 2 } },
     });
-    const answered = { subject: 'EVENTS', columns: [...READING.columns], dateOrder: 'DAY_FIRST' } as const;
-    expect((await bringIn(unclear, { ...answered, columns: [...READING.columns] })).counts).toMatchObject({
-      created: 2,
-    });
+    const answered: Reading = {
+      ...{ subject: 'EVENTS', columns: [...READING.columns], dateOrder: 'DAY_FIRST' },
+    };
+    expect(await preview(unclear, answered)).toMatchObject({ rows: { created: 2 } });
+    expect((await bringIn(unclear, answered)).counts).toMatchObject({ created: 2 });
     const [{ day }] = await app.database.dataSource.query(
       `SELECT starts_on::text AS day FROM event WHERE name = 'Ugadi'`,
     );

@@ -206,6 +206,7 @@ describe('the private link of a hire', () => {
     await newMails();
     const found = (await call(FIND, { token })).hire;
     const wished = await call(WISH, { token, version: found.version, wish: 'An hour later' });
+    expect((await call(WITHDRAW, { token, version: found.version })).refusal).toBe('changedByAnother');
     const { hire: gone } = await call(WITHDRAW, { token, version: wished.hire.version });
     // Nobody waits for an answer to the wish any more.
     expect(gone).toMatchObject({ status: 'CANCELLED', canWithdraw: false, canAccept: false, wish: null });

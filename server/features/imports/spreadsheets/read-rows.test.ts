@@ -166,6 +166,9 @@ describe('rows', () => {
       field: 'receivedOn',
     });
     expect(await rowsOf(csv, COLUMNS, 'DAY_FIRST')).toMatchObject([{ fields: { receivedOn: '2024-04-05' } }]);
+    // Nobody is asked what somebody has written for whom or what money is.
+    const named = 'Date,Name,Amount,Fund\n2024-04-05,Asha,10,05/04/2024\n';
+    expect(await rowsOf(named, COLUMNS)).toMatchObject([{ fields: { type: '05/04/2024' } }]);
     await expect(rowsOf(csv, { receivedOn: 0 }, 'DAY_FIRST')).rejects.toMatchObject({
       messageKey: 'sheetColumnsMissing',
       field: 'donorName',
