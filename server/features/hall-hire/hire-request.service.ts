@@ -100,6 +100,7 @@ export class HireRequestService {
     ]);
     return manager.findOneBy(HallHire, {
       ...Object.fromEntries(same),
+      origin: HireOrigin.REQUEST,
       // A declined or cancelled request may be sent again at once.
       status: In([HireStatus.REQUESTED, HireStatus.ACCEPTED]),
       createdAt: Raw((column) => `${column} > now() - interval '10 minutes'`),
