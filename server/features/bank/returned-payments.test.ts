@@ -75,6 +75,13 @@ describe('money that went out is a payment that came back', () => {
     expect((await wentOut('2026-01-16', given.words, given.amount)).returned).toBeNull();
   });
 
+  it('until somebody has said that it is for nothing in these books', async () => {
+    const { words, amount } = await payment();
+    const { id, version, state } = await wentOut('2026-01-16', words, amount);
+    expect(state).toBe('TO_DECIDE');
+    expect(await desk.done('excluded', { id, version })).toMatchObject({ state: 'EXCLUDED', returned: null });
+  });
+
   it('of just as much, and the only one that it can be', async () => {
     const { promise, words, amount } = await payment();
     const more = ((promise.amountPence + 1) / 100).toFixed(2);
