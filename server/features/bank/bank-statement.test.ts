@@ -109,7 +109,7 @@ describe("a bank's file", () => {
       'Choose whether the day or the month comes first in these dates.',
     );
     const { lines } = await desk.bringIn(content, { layout, dateOrder: 'MONTH_FIRST' });
-    expect(lines.map(({ day }) => day)).toEqual(['2026-04-07', '2026-05-04', '2026-06-04']);
+    expect(lines).toMatchObject(['2026-04-07', '2026-05-04', '2026-06-04'].map((day) => ({ day })));
     // What a file says itself comes before the answer about the last one.
     const decided = rows('05/04/2026,DECIDED,+5.00', '25/04/2026,DECIDES,6.00');
     expect((await desk.send('preview', decided)).data).toMatchObject({
