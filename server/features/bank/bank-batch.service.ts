@@ -124,7 +124,7 @@ export class BankBatchService {
         ),
       );
     const remaining = count - done;
-    if (remaining === 0 && !statement.undoneAt) await this.#end(actor, statement);
+    if (remaining === 0) await this.#end(actor, statement);
     return { done, remaining };
   }
 

@@ -140,10 +140,8 @@ export class BankDecisionService {
   async takeAsReturned(actor: Actor, seen: SeenLine): Promise<void> {
     const returned = (await this.lines.find(seen.id))?.returned;
     if (!returned) throw new AppError('CONFLICT', 'changedByAnother');
-    const office = await this.#office();
-    await this.dataSource.transaction(async (manager) => {
-      const deciding = { manager, actor, ...office };
-      const [payment, line] = await lockBoth(manager, { id: returned.lineId }, seen);
+    await this.#together(actor, async (deciding) => {
+      const [payment, line] = await lockBoth(deciding.manager, { id: returned.lineId }, seen);
       if ((await reverse(deciding, payment)) === 0) throw new AppError('CONFLICT', 'changedByAnother');
       for (const one of [payment, line]) {
         Object.assign(one, { isExcluded: true, excludedNote: '' });
@@ -163,15 +161,19 @@ export class BankDecisionService {
     work: (deciding: Deciding, line: BankLine) => Promise<unknown>,
     { action = 'DECIDE', feePence = 0 }: { action?: 'DECIDE' | 'UNDO_DECISION'; feePence?: number } = {},
   ): Promise<void> {
+    await this.#together(actor, async (deciding) => {
+      const line = await loadLine(deciding.manager, seen);
+      const isWorthNoting = await work(deciding, line);
+      await this.#save(deciding, line, { action: isWorthNoting === false ? null : action, feePence });
+    });
+  }
+
+  /** Does all of it or nothing. @throws AppError CONFLICT for what the database's own checks refuse */
+  async #together(actor: Actor, work: (deciding: Deciding) => Promise<void>): Promise<void> {
     const office = await this.#office();
     try {
       // Several new donations lock their donors in no one order.
-      await inTransaction(this.dataSource, async (manager) => {
-        const deciding = { manager, actor, ...office };
-        const line = await loadLine(manager, seen);
-        const isWorthNoting = await work(deciding, line);
-        await this.#save(deciding, line, { action: isWorthNoting === false ? null : action, feePence });
-      });
+      await inTransaction(this.dataSource, (manager) => work({ manager, actor, ...office }));
     } catch (error) {
       // The database's own check: two decisions that both were within the sums.
       if (violatedConstraint(error) !== 'bank_allocation_within') throw refusalOf(error);

@@ -58,6 +58,7 @@ export function isOpen({ amountPence, allocatedPence, isExcluded }: MatchedLine)
 
 /**
  * What lines may be for, by their ids, as the books are now.
+ * @param lines in the order of their days
  * @param prefix of the site's references
  */
 export async function findMatches(

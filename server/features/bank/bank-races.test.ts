@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../testing/factories.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { together } from '../../testing/two-at-once.ts';
+import { during, together } from '../../testing/two-at-once.ts';
+import { chargeDesk } from '../charges/charge-fixtures.ts';
 import { bankDesk, csv, DAY, type Line, payer } from './bank-fixtures.ts';
 
 const app = sharedTestApp();
@@ -70,6 +71,28 @@ describe('a donation that a line pays just when somebody does something else wit
     expect(answers.map(refusalOf)).toEqual([undefined, 'bankDonationExceeded']);
     expect(await desk.donation(promise.id)).toMatchObject({ status: 'PAID', allocatedPence: 1000 });
   });
+});
+
+it('what a line has paid of several charges is locked in the order of all when it is taken back, so that no two wait for each other', async () => {
+  const hires = chargeDesk(app);
+  const { id: hireId } = await hires.hire({ name: 'Mira Raval' });
+  const [first, second] = (await hires.of(hireId)).sort((one, other) => one.id - other.id);
+  const words = `${payer()} HALL`;
+  const { lines } = await desk.bringIn(csv([DAY, words, '350.00'], ['18/11/2026', words, '-350.00']));
+  const [came, went] = lines as [Line, Line];
+  const payments = [second!, first!].map(({ id: chargeId, openPence: pence }) => ({ chargeId, pence }));
+  await desk.done('pay', { id: came.id, version: came.version, payments });
+  const answer = await during(
+    app,
+    lockRow('charge', first!.id),
+    () => desk.ask('returned', { id: went.id, version: went.version }),
+    {
+      meanwhile: (manager) =>
+        manager.query('SELECT FROM charge WHERE id = $1 FOR UPDATE NOWAIT', [second!.id]),
+    },
+  );
+  expect(refusalOf(answer)).toBeUndefined();
+  expect((await hires.of(hireId)).map(({ paidPence }) => paidPence)).toEqual([0, 0]);
 });
 
 describe('two treasurers who at once', () => {

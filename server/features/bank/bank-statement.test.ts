@@ -97,7 +97,7 @@ describe("a bank's file", () => {
   it('asks what 05/04 means where no other row decides it', async () => {
     // Headings of their own, of which nothing is remembered.
     const rows = (...all: string[]) => ['Date,Description,Amount,Unclear', ...all].join('\n');
-    const content = rows('05/04/2026,UNCLEAR,+5.00', '06/04/2026,UNCLEAR TOO,6.00');
+    const content = rows('05/04/2026,UNCLEAR,+5.00', '06/04/2026,UNCLEAR TOO,6.00', '7 Apr 2026,CLEAR,7.00');
     const { data } = await desk.send('preview', content);
     expect(data).toMatchObject({
       unclearDates: ['05/04/2026', '06/04/2026'],
@@ -109,7 +109,7 @@ describe("a bank's file", () => {
       'Choose whether the day or the month comes first in these dates.',
     );
     const { lines } = await desk.bringIn(content, { layout, dateOrder: 'MONTH_FIRST' });
-    expect(lines).toMatchObject([{ day: '2026-05-04' }, { day: '2026-06-04' }]);
+    expect(lines).toMatchObject(['2026-04-07', '2026-05-04', '2026-06-04'].map((day) => ({ day })));
     // What a file says itself comes before the answer about the last one.
     const decided = rows('05/04/2026,DECIDED,+5.00', '25/04/2026,DECIDES,6.00');
     expect((await desk.send('preview', decided)).data).toMatchObject({

@@ -100,13 +100,12 @@ describe('a whole statement', () => {
 
   it('tells the audit log of each line about which something was decided, also that it is for nothing, and of no other', async () => {
     const promise = await desk.promise(1500);
-    const { id, lines } = await desk.bringIn(
-      csv(
-        [DAY, `${payer()} ${promise.reference}`, '15.00'],
-        [DAY, `${payer()} LOAN`, '70.00'],
-        [DAY, `${payer()} WHO KNOWS`, '8.00'],
-      ),
+    const content = csv(
+      [DAY, `${payer()} ${promise.reference}`, '15.00'],
+      [DAY, `${payer()} LOAN`, '70.00'],
+      [DAY, `${payer()} WHO KNOWS`, '8.00'],
     );
+    const { id, lines } = await desk.bringIn(content);
     const [paid, loan, unknown] = [1500, 7000, 800].map((pence) =>
       lines.find(({ amountPence }) => amountPence === pence),
     ) as [Line, Line, Line];
@@ -115,6 +114,10 @@ describe('a whole statement', () => {
       payments: [{ donationId: promise.id, pence: 1500 }],
     });
     await desk.done('excluded', { id: loan.id, version: loan.version, note: 'A loan' });
+    const again = await desk.send('add', content, { layout: { day: 0, descriptions: [1], amount: 2 } });
+    expect(again.data.statement).toMatchObject({ id, lineCount: 3, openCount: 1 });
+    const { error } = await desk.ask('undo', { id: unknown.id, version: unknown.version });
+    expect(error!.extensions.messageKey).toBe('changedByAnother');
     await desk.done('takeAllBack', { id });
     const told = await app.database.dataSource.query(
       `SELECT subject_id AS id FROM audit_entry

@@ -11,6 +11,18 @@ it('a deposit is given back from its day on, and not before; of what is void any
   expect(returnable({ ...deposit, state: 'VOID' } as Charge, '2026-11-14')).toBe(10_000);
 });
 
+it('of several that somebody owes together what is paid already takes nothing of the money', () => {
+  const owed = { reference: 'SMJ-2222-3333', payerName: 'Mira Raval', askedOn: '2026-11-01', hireId: 1 };
+  const charges = [0, 4000, 5000].map(
+    (openPence, id) => ({ ...owed, id, dueOn: `2026-12-0${id + 1}`, state: 'OPEN', openPence }) as Charge,
+  );
+  for (const [id, description] of ['BGC MIRA RAVAL', 'BGC SMJ-2222-3333', 'BGC SMJ-2222-3334'].entries()) {
+    const line = { id, description, day: '2026-11-14', openPence: 9000, payerKey: '' };
+    const found = matchCharges([line], charges, openOf).get(id)!;
+    expect(found.charges.map(({ pence }) => pence)).toEqual([4000, 5000]);
+  }
+});
+
 it('money that came before a charge was asked for is not said to be for it by the name of who paid', () => {
   const asked = {
     reference: 'SMJ-2222-3333',

@@ -30,7 +30,7 @@ export const returnableOf: LeftOf = ({ state, returnablePence, backOn }, day) =>
 
 /**
  * Which charges lines may be for, by the ids of the lines; each takes what the earlier ones have left.
- * @param lines with what they have left, without a sign
+ * @param lines in the order of their days, with what they have left, without a sign
  * @param charges that have something left, and others whose reference somebody may still write
  */
 export function matchCharges(
@@ -44,14 +44,13 @@ export function matchCharges(
   const taken = new Map<Charge, number>();
   const left = (charge: Charge, day: string) => leftOf(charge, day) - (taken.get(charge) ?? 0);
   const found = new Map<number, ChargeSuggestion>();
-  const inOrder = [...lines].sort((one, other) => one.day.localeCompare(other.day) || one.id - other.id);
 
   const named = ({ description }: IncomingLine): Group[] => {
     const hires = wordsOf(description).flatMap((word) => byHire.get(hireIdOf(word) ?? -1) ?? []);
     return [...new Set([...index.exact(description), ...hires])];
   };
   const unknown: IncomingLine[] = [];
-  for (const line of inOrder) {
+  for (const line of lines) {
     const [group, another] = named(line);
     if (!group) unknown.push(line);
     else if (!another) {

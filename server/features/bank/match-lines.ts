@@ -121,9 +121,8 @@ class Matching {
   }
 
   match(lines: readonly IncomingLine[]): Map<number, Suggestion> {
-    const inOrder = [...lines].sort((one, other) => one.day.localeCompare(other.day) || one.id - other.id);
     const unknown: IncomingLine[] = [];
-    for (const line of inOrder) {
+    for (const line of lines) {
       const suggestion = this.#byReference(line);
       if (suggestion) this.#suggestions.set(line.id, suggestion);
       else unknown.push(line);
@@ -229,7 +228,10 @@ class Matching {
   }
 }
 
-/** What money that came in may be for, by the ids of its lines; some are for nobody that is known. */
+/**
+ * What money that came in may be for, by the ids of its lines; some are for nobody that is known.
+ * @param lines in the order of their days
+ */
 export function matchLines(lines: readonly IncomingLine[], known: Known): Map<number, Suggestion> {
   return new Matching(known).match(lines);
 }

@@ -27,6 +27,8 @@ describe('a reference in what a bank writes', () => {
     ['SMJ YXV7 8B9W', 2],
     ['5MJ VMV7 8B8W', 2],
     ['K PATEL YMV7 8B8W', 2],
+    // Its last two letters alone are right in their place.
+    ['SMJ YXV7 9B8W', 2],
     // Three letters, each easily confused.
     ['SMJ YNV1 BB8W', 2],
   ])('is found misspelt in "%s": %i letters', (text, letters) => {
@@ -66,7 +68,9 @@ describe('a reference in what a bank writes', () => {
 
   it('counts letters that are changed, added, left out or swapped', () => {
     expect(
-      ['kitten', 'ktten', 'kiitten', 'iktten', 'kxttxn', ''].map((text) => distanceWithin('kitten', text)),
-    ).toEqual([0, 1, 1, 1, 2, 6]);
+      ['kitten', 'ktten', 'kiitten', 'iktten', 'kxttxn', 'ktxten', ''].map((text) =>
+        distanceWithin('kitten', text),
+      ),
+    ).toEqual([0, 1, 1, 1, 2, 2, 6]);
   });
 });

@@ -83,7 +83,6 @@ export class ReferenceIndex<Item extends { reference: string }> {
     for (let position = 0; position < folded.length; position += 1)
       for (const length of [2, 3])
         for (const { entry, at } of this.#pieces.get(folded.slice(position, position + length)) ?? []) {
-          if (position + length > folded.length) continue;
           const key = `${entry.whole} ${position - at}`;
           if (tried.has(key)) continue;
           tried.add(key);

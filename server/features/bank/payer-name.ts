@@ -23,10 +23,9 @@ export function tellingWords(name: string): string[] {
  * first letter, as in `STO R SHAH`. A name of one word is too little.
  */
 export function namesPayer(description: string, name: string): boolean {
-  const words = wordsOf(name);
-  const first = words[0];
-  const last = words.at(-1);
-  if (words.length < 2 || !first || !last) return false;
+  const [first, ...others] = wordsOf(name);
+  const last = others.at(-1);
+  if (!first || !last) return false;
   const said = new Set(wordsOf(description));
   const isWhole = (word: string) => word.length >= SHORTEST_WORD && said.has(word);
   const isThere = (word: string) => said.has(word) || said.has(word.charAt(0));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { together } from '../../testing/two-at-once.ts';
+import { chargeDesk } from '../charges/charge-fixtures.ts';
 import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { bankDesk, csv, type Line, payer } from './bank-fixtures.ts';
 
@@ -75,6 +76,13 @@ describe('money that went out is a payment that came back', () => {
     expect((await wentOut('2026-01-16', given.words, given.amount)).returned).toBeNull();
   });
 
+  it('until somebody has said that it is for nothing in these books', async () => {
+    const { words, amount } = await payment();
+    const { id, version, state } = await wentOut('2026-01-16', words, amount);
+    expect(state).toBe('TO_DECIDE');
+    expect(await desk.done('excluded', { id, version })).toMatchObject({ state: 'EXCLUDED', returned: null });
+  });
+
   it('of just as much, and the only one that it can be', async () => {
     const { promise, words, amount } = await payment();
     const more = ((promise.amountPence + 1) / 100).toFixed(2);
@@ -106,6 +114,25 @@ it('a payment that somebody takes back at the moment at which it is said to have
     [() => desk.ask('undo', { id: lineId, version: seen }), () => desk.ask('returned', { id, version })],
   );
   expect([undone!.error, taken!.error?.extensions.messageKey]).toEqual([undefined, 'changedByAnother']);
+});
+
+it('a payment of which somebody keeps some at the moment at which it is said to have come back has not: that is said', async () => {
+  const hires = chargeDesk(app);
+  const { id: hireId } = await hires.hire({ name: 'Mira Raval' });
+  const { id: chargeId } = (await hires.ofKind(hireId, 'DEPOSIT'))!;
+  const words = `${payer()} DEPOSIT`;
+  const [came] = (await desk.bringIn(csv([bankDay(CAME), words, '100.00']), english)).lines as [Line];
+  const payments = [{ chargeId, pence: 10_000 }];
+  await desk.done('pay', { id: came.id, version: came.version, payments });
+  const { id, version } = await wentOut('2026-01-16', words, '100.00');
+  const input = { seenPence: 10_000, amount: '30', day: '2026-01-15', reason: 'A broken chair' };
+  const answers = await together(
+    app,
+    (manager) => manager.query('SELECT FROM charge WHERE id = $1 FOR UPDATE', [chargeId]),
+    [() => hires.ask('keep', { id: chargeId, input }), () => desk.ask('returned', { id, version })],
+  );
+  expect(answers.map(({ error }) => error?.extensions.messageKey)).toEqual([undefined, 'chargeGivenBack']);
+  expect(await hires.one(chargeId)).toMatchObject({ paidPence: 10_000, keptPence: 3000 });
 });
 
 it('a line of a statement that was taken back is there for nothing more', async () => {

@@ -93,6 +93,13 @@ describe('a row that a comma has moved', () => {
     expect(unreadable).toMatchObject([[2, 'rowTooWide', expect.any(String)]]);
   });
 
+  it('in an amount before its text is named, also where the rest of it has letters', async () => {
+    const rows = ['14/10/2026,1,051.00 CR,R SHAH', '13/10/2026,7.20 DR,WATER'];
+    const { lines, unreadable } = await read(['Date,Amount,Description', ...rows].join('\n'));
+    expect(lines).toEqual([['2026-10-13', 'WATER', -720]]);
+    expect(unreadable).toMatchObject([[2, 'rowTooWide', expect.any(String)]]);
+  });
+
   it('is none where every row ends with a comma', async () => {
     const { unreadable, lines } = await read(
       'Date,Description,Amount\n\n14/10/2026,A,-5.00,\n15/10/2026,B,6.00,\n',
