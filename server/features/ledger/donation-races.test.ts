@@ -8,6 +8,7 @@ import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { during, together } from '../../testing/two-at-once.ts';
 import { leaveAll } from '../account-part.ts';
+import { bankDesk, csv, DAY, type Line, payer } from '../bank/bank-fixtures.ts';
 import { countDesk, envelope } from '../counts/count-fixtures.ts';
 import { claimDesk } from '../gift-aid-claims/claim-fixtures.ts';
 import { donate, newDonor } from '../giving/donation-fixtures.ts';
@@ -16,6 +17,7 @@ import { Donor } from './donors/donor.entity.ts';
 import { newPromises } from './receipts/receipt-fixtures.ts';
 
 const app = sharedTestApp();
+const bank = bankDesk(app);
 const counts = countDesk(app);
 const claims = claimDesk(app);
 const donations = giftsOf(app);
@@ -198,6 +200,26 @@ describe('two treasurers at once', () => {
     expect(await query('SELECT user_id, email FROM donor WHERE id = $1', [own])).toEqual([
       { user_id: null, email: '' },
     ]);
+  });
+
+  it('of whom one closes an account while the other pays a part of its promise by a line do not cancel it', async () => {
+    const { id: userId, name } = await buildUser(app);
+    const { id: donationId, reference } = await bank.promise(5000, { userId, name });
+    const [{ id, version }] = (await bank.bringIn(csv([DAY, `${payer()} ${reference}`, '20.00']))).lines as [
+      Line,
+    ];
+    const close = () =>
+      app.database.dataSource.transaction((manager) =>
+        leaveAll(app.features.services.accountParts, manager, userId, 'en'),
+      );
+    await together<unknown>(app, lockDonation(donationId), [
+      () => bank.done('pay', { id, version, payments: [{ donationId, pence: 2000 }] }),
+      close,
+    ]);
+    expect(await bank.done('donation', { id: donationId })).toMatchObject({
+      status: 'PENDING',
+      allocatedPence: 2000,
+    });
   });
 
   it('book a count once', async () => {

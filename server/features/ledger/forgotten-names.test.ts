@@ -67,16 +67,24 @@ it('[PRIV-5] of a donation without an account that was never paid nothing says a
   const [who, other] = ['Aubergine', 'Courgette'];
   const unpaid = { donorName: who, message: who, email: `${who}@example.org` };
   await donations.give(unpaid);
+  await donations.give(unpaid);
   await donations.give({ donorName: other, email: `${other}@example.org` });
   await donations.give({ donorName: other, email: `${other}@example.org` });
   const { id: paid } = (await donations.rows(`${other}@example.org`))[1];
-  await app.features.services.donationStates.setStatus(OPERATOR, paid, { status: 'PAID' });
+  const never = await donations.rows(unpaid.email);
+  const { donationStates } = app.features.services;
+  await donationStates.setStatus(OPERATOR, paid, { status: 'PAID' });
+  await donationStates.setStatus(OPERATOR, never[0].id, { status: 'CANCELLED' });
   await query(`UPDATE donation SET created_at = created_at - interval '13 months'`);
   await query(`UPDATE donor SET created_at = created_at - interval '13 months'`);
   await app.outboxSender.sendDue();
   expect(await tablesWith(who)).not.toEqual([]);
   await removeOld(app, 'unpaidGifts');
   expect(await tablesWith(who)).toEqual([]);
+  // Each is cancelled once, by the office or now.
+  const history = 'SELECT donation_id AS id FROM donation_status_change WHERE donation_id = ANY ($1) ORDER BY 1';
+  const ids = never.map(({ id }: { id: number }) => id);
+  expect(await query(history, [ids])).toEqual(ids.map((id: number) => ({ id })));
   // Whoever has given otherwise stays, with that donation.
   const kept = 'SELECT donation.id FROM donation JOIN donor ON donor.id = donor_id WHERE name = $1';
   expect(await query(kept, [other])).toEqual([{ id: paid }]);
