@@ -21,7 +21,7 @@ const query = (sql: string, parameters: unknown[] = []) => app.database.dataSour
 const WHO = 'Brinjal';
 
 /** A donation that Gift Aid was claimed for, of which a part was refunded. */
-async function claimedDonation() {
+async function claimedDonation(): Promise<number> {
   const donorId = await claims.newDonor({ name: `${WHO} Rao`, address: WHO });
   const declared = { ...TAXPAYER, firstName: WHO, declaredOn: '2024-01-01' };
   await claims.declare(donorId, declared);
@@ -29,6 +29,7 @@ async function claimedDonation() {
   await claims.claimed();
   const refund = { amount: '20', day: '2026-05-12', paymentMethod: 'CASH', reason: WHO } as const;
   await app.features.services.refunds.refund(OPERATOR, id, 0, refund);
+  return id;
 }
 
 /** A donation whose first receipt was voided. */
@@ -82,7 +83,8 @@ it('[PRIV-5] of a donation without an account that was never paid nothing says a
   await removeOld(app, 'unpaidGifts');
   expect(await tablesWith(who)).toEqual([]);
   // Each is cancelled once, by the office or now.
-  const history = 'SELECT donation_id AS id FROM donation_status_change WHERE donation_id = ANY ($1) ORDER BY 1';
+  const history =
+    'SELECT donation_id AS id FROM donation_status_change WHERE donation_id = ANY ($1) ORDER BY 1';
   const ids = never.map(({ id }: { id: number }) => id);
   expect(await query(history, [ids])).toEqual(ids.map((id: number) => ({ id })));
   // Whoever has given otherwise stays, with that donation.
@@ -137,6 +139,22 @@ it('[PRIV-5] after their years the books say nowhere who gave, and the sums stay
     for (const kind of ['unpaidGifts', 'donations', 'donors'] as const) await removeOld(app, kind);
   expect(await tablesWith(WHO)).toEqual([]);
   expect(await sums()).toEqual(before);
+});
+
+it('[PRIV-5] who gave what Gift Aid was claimed for is known for six years from the claim', async () => {
+  const id = await claimedDonation();
+  await query(
+    `UPDATE donation SET created_at = created_at - interval '8 years', received_on = received_on - interval '8 years'
+      WHERE id = $1`,
+    [id],
+  );
+  const isKnown = async (sinceClaim: string) => {
+    await query('UPDATE gift_aid_claim SET made_at = now() - $1::interval', [sinceClaim]);
+    await removeOld(app, 'donations');
+    const [{ donor_name: name }] = await query('SELECT donor_name FROM donation WHERE id = $1', [id]);
+    return name !== '';
+  };
+  expect([await isKnown('6 years -1 day'), await isKnown('6 years 1 day')]).toEqual([true, false]);
 });
 
 it('[PRIV-5] the export of an account has what its owner did in the books, and nothing of what others did', async () => {

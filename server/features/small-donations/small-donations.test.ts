@@ -161,6 +161,7 @@ describe('a claim for small donations', () => {
       expect(await desk.refusal('voidClaim', { id: small, reason: 'Refused' })).toBe('changedByAnother');
     }
     expect((await desk.done('claims', { claimId: id })).totalCount).toBe(1);
+    expect((await desk.done('claims', { taxYear: THIS_YEAR })).totalCount).toBe(0);
     expect((await desk.done('claims', { taxYear: LAST_YEAR })).items).toMatchObject([
       { pence: 4000, voidedReason: 'Refused' },
       { pence: 4000, voidedReason: 'Refused' },
