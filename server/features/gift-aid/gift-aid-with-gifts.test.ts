@@ -217,8 +217,8 @@ describe('a gift with the tick for Gift Aid', () => {
   });
 
   it('goes with the gift that was never paid, after its time', async () => {
-    const email = newEmail();
-    await given({ email, giftAid: await declared() });
+    const [email, later] = [newEmail(), newEmail()];
+    for (const one of [email, later]) await given({ email: one, giftAid: await declared() });
     await app.database.dataSource.query(
       `UPDATE donation SET created_at = now() - interval '2 years' WHERE email = $1`,
       [email],
@@ -228,6 +228,7 @@ describe('a gift with the tick for Gift Aid', () => {
     expect(
       await app.database.dataSource.query('SELECT FROM gift_aid_declaration WHERE id = $1', [id]),
     ).toEqual([]);
+    expect(await stored(later)).toHaveLength(1);
   });
 
   it('stays when that gift was never paid, once the donor has confirmed that it covers the others', async () => {

@@ -133,6 +133,25 @@ describe('a donation', () => {
     expect(await donations.rows(email)).toMatchObject([{ donor_id: into, user_id: userId }]);
   });
 
+  it('that an account takes over while its donor is merged into a third is theirs, as is all of the third', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const { id: userId, name } = await buildUser(app, { email });
+    const token = await openSession(app, { userId });
+    await donations.give({ email, donorName: name });
+    const link = await donations.mailedLink(email);
+    const [{ donor_id: from }] = await donations.rows(email);
+    const { id: third } = await counts.newDonor({ name });
+    const merge = 'UPDATE donor SET merged_into_id = $2 WHERE id = $1';
+    await during(
+      app,
+      (manager) => manager.query(merge, [from, third]),
+      () => donations.take(link, token),
+    );
+    const roots =
+      'SELECT DISTINCT user_id FROM donor_root JOIN donor ON donor.id = root_id WHERE donor_id = ANY ($1)';
+    expect(await query(roots, [[from, third]])).toEqual([{ user_id: userId }]);
+  });
+
   it.each(['with an account', 'without one'])(
     '%s is refused when its kind is closed meanwhile',
     async (which) => {
