@@ -142,7 +142,7 @@ it('[PRIV-5] after their years the books say nowhere who gave, and the sums stay
 });
 
 it('[PRIV-5] who gave what Gift Aid was claimed for is known for six years from the claim', async () => {
-  const id = await claimedDonation();
+  const [id, later] = [await claimedDonation(), await claimedDonation()];
   await query(
     `UPDATE donation SET created_at = created_at - interval '8 years', received_on = received_on - interval '8 years'
       WHERE id = $1`,
@@ -155,6 +155,9 @@ it('[PRIV-5] who gave what Gift Aid was claimed for is known for six years from 
     return name !== '';
   };
   expect([await isKnown('6 years -1 day'), await isKnown('6 years 1 day')]).toEqual([true, false]);
+  await removeOld(app, 'donations');
+  const taxpayers = `SELECT taxpayer ->> 'firstName' AS name FROM gift_aid_claim_gift WHERE donation_id = ANY ($1) ORDER BY donation_id`;
+  expect(await query(taxpayers, [[id, later]])).toEqual([{ name: '' }, { name: WHO }]);
 });
 
 it('[PRIV-5] the export of an account has what its owner did in the books, and nothing of what others did', async () => {
