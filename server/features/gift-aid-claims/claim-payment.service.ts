@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { taxOn } from '../../../rules/gift-aid-claims.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { ClaimOfLine, ClaimPayments, SeenClaim } from '../bank/claim-payments.ts';
-import type { GiftAidPlace } from '../gift-aid/gift-aid-place.ts';
 import type { ClaimHooks } from './claim-hooks.ts';
 import type { ClaimSteps } from './claim-steps.ts';
 import { GiftAidClaim } from './gift-aid-claim.entity.ts';
@@ -10,7 +9,6 @@ import { GiftAidClaim } from './gift-aid-claim.entity.ts';
 /** How lines of bank statements pay claims; within the transactions of the bank's desk. */
 export class ClaimPaymentService implements ClaimPayments {
   constructor(
-    private readonly place: GiftAidPlace,
     private readonly steps: ClaimSteps,
     private readonly hooks: ClaimHooks,
   ) {}
@@ -37,7 +35,6 @@ export class ClaimPaymentService implements ClaimPayments {
     claim: SeenClaim,
     line: { id: number; day: string; amountPence: number },
   ): Promise<void> {
-    await this.place.require();
     const fields = { paidOn: line.day, paidPence: line.amountPence, bankLineId: line.id };
     await this.steps.take(manager, actor, claim, 'PAID', fields);
   }

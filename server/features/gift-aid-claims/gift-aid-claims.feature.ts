@@ -30,7 +30,7 @@ export const giftAidClaims = defineFeature({
     // Also a claim that was undone.
     ledgerHooks.namedIn.set('gift_aid_claim_gift', 'changedByAnother');
     ledgerHooks.stillAskedFor.push(IS_CLAIM_ASKED_FOR);
-    bankHooks.claims = new ClaimPaymentService(place, steps, hooks);
+    bankHooks.claims = new ClaimPaymentService(steps, hooks);
     return {
       services: { claimHooks: hooks, giftAidClaims: claims },
       account: data,

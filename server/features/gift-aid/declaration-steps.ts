@@ -141,7 +141,6 @@ export async function confirmOfAccount(manager: EntityManager, actor: Actor): Pr
                 WHERE entry.declaration_id = declaration.id AND entry.kind = 'DECLARED' AND entry.made_by_id = :userId)`,
       actor,
     )
-    .andWhere("declaration.method = 'ONLINE'")
     .orderBy('declaration.id')
     .setLock('pessimistic_write')
     .getMany();

@@ -152,6 +152,8 @@ describe('a Gift Aid declaration', () => {
     expect(answers.map(({ refusal }) => refusal).sort()).toEqual(['changedByAnother', undefined]);
     const [{ house, postcode, entries }] = (await ask('list', { donorId })).data;
     expect([house, postcode]).toEqual(['7 Rue de Rivoli, Paris', '']);
+    const { paragraphs } = (await ask('print', { id })).data;
+    expect(paragraphs).toContain('Name: Mrs Asha Rao\nAddress: 7 Rue de Rivoli, Paris');
     expect(entries.map(({ kind }: { kind: string }) => kind)).toEqual(['CHANGED', 'DECLARED']);
     const [{ before }] = await app.database.dataSource.query(
       `SELECT before FROM gift_aid_declaration_entry WHERE declaration_id = $1 AND kind = 'CHANGED'`,
@@ -183,19 +185,22 @@ describe('a Gift Aid declaration', () => {
   });
 
   it('is not there outside the United Kingdom', async () => {
-    const { donorId } = await declared();
+    const { donorId, id: declaration, version } = await declared();
     const set = (country: string) =>
       app.database.dataSource.query('UPDATE site_settings SET country = $1', [country]);
     await set('FR');
     try {
       expect((await ask('list', { donorId })).refusal).toBe('notFound');
       expect((await ask('declare', { donorId, input: PAPER })).refusal).toBe('notFound');
+      const cancelled = { id: declaration, version, day: currentDay() };
+      expect((await ask('cancel', cancelled)).refusal).toBe('notFound');
       const { id } = await buildUser(app);
       const data = await collectFrom(app.features.services.accountParts, id);
       expect(Object.keys(data).filter((name) => /giftAid|small/i.test(name))).toEqual([]);
     } finally {
       await set('GB');
     }
+    expect((await ask('list', { donorId })).data).toMatchObject([{ state: 'IN_FORCE', version }]);
   });
 
   it('[PRIV-4] [PRIV-5] is in the data of the account, and stays when it is closed', async () => {

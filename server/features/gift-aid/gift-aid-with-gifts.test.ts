@@ -4,6 +4,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken, buildUser, openSession } from '../../testing/factories.ts';
 import { removeOld } from '../../testing/remove-old.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { together } from '../../testing/two-at-once.ts';
 import { donate, newDonor } from '../giving/donation-fixtures.ts';
 import { giftFields, giftsOf } from '../giving/gift-fixtures.ts';
 import { removeUnusedDonor } from '../ledger/donors/find-donor.ts';
@@ -92,7 +93,18 @@ describe('a gift with the tick for Gift Aid', () => {
     expect(await toConfirm(page)).toBeNull();
     expect(await done('confirm', { token: page })).toBe(false);
     expect(await toConfirm(token)).toBe(declaration.text);
-    expect(await done('confirm', { token })).toBe(true);
+    const confirm = () => done('confirm', { token });
+    const lock = 'SELECT FROM gift_aid_declaration WHERE id = $1 FOR UPDATE';
+    const pressedTwice = await together(app, (manager) => manager.query(lock, [declaration.id]), [
+      confirm,
+      confirm,
+    ]);
+    expect(pressedTwice).toEqual([true, false]);
+    const entries = `SELECT kind FROM gift_aid_declaration_entry WHERE declaration_id = $1 ORDER BY id`;
+    expect(await app.database.dataSource.query(entries, [declaration.id])).toEqual([
+      { kind: 'DECLARED' },
+      { kind: 'CONFIRMED' },
+    ]);
     expect((await stored(email))[0].covers_gift_alone).toBe(false);
     expect(await toConfirm(token)).toBeNull();
     expect(await done('confirm', { token })).toBe(false);
@@ -217,8 +229,8 @@ describe('a gift with the tick for Gift Aid', () => {
   });
 
   it('goes with the gift that was never paid, after its time', async () => {
-    const email = newEmail();
-    await given({ email, giftAid: await declared() });
+    const [email, later] = [newEmail(), newEmail()];
+    for (const one of [email, later]) await given({ email: one, giftAid: await declared() });
     await app.database.dataSource.query(
       `UPDATE donation SET created_at = now() - interval '2 years' WHERE email = $1`,
       [email],
@@ -228,6 +240,7 @@ describe('a gift with the tick for Gift Aid', () => {
     expect(
       await app.database.dataSource.query('SELECT FROM gift_aid_declaration WHERE id = $1', [id]),
     ).toEqual([]);
+    expect(await stored(later)).toHaveLength(1);
   });
 
   it('stays when that gift was never paid, once the donor has confirmed that it covers the others', async () => {

@@ -7,7 +7,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 import { leaveAll } from '../account-part.ts';
 import { donate } from '../giving/donation-fixtures.ts';
 import { giftsOf } from '../giving/gift-fixtures.ts';
-import { giftAidOf } from './gift-aid-fixtures.ts';
+import { giftAidOf, HOME } from './gift-aid-fixtures.ts';
 
 const app = sharedTestApp();
 const { given, take, mailsTo } = giftsOf(app);
@@ -103,8 +103,11 @@ describe('[D113] a declaration of an account whose e-mail nobody has proved', ()
       const houses = await query('SELECT house FROM gift_aid_declaration WHERE donor_id = $1', [donorId]);
       return houses.map((one: { house: string }) => one.house);
     };
+    const other = await newcomer();
+    await done('declare', { input: await declared() }, other.token);
     // What was declared with a gift stays, as it covers that.
     expect([await kept(false), await kept(true)]).toEqual([['7'], ['7']]);
+    expect(await other.states()).toEqual(['UNCONFIRMED']);
   });
 
   it('for one gift only is in force, as it never covers another', async () => {
@@ -121,6 +124,13 @@ describe('[D113] a declaration of an account whose e-mail nobody has proved', ()
     await take(page, token);
     expect(await states()).toEqual(['UNCONFIRMED']);
     await prove();
+    expect(await states()).toEqual(['UNCONFIRMED']);
+    // Nor when somebody proves their own e-mail who has corrected it in the office.
+    const officer = await newcomer();
+    const [{ id, version }] = await done('mine', {}, token);
+    const by = { userId: officer.id, name: 'Office' };
+    await app.features.services.giftAidDeclarations.change(by, { id, version }, HOME);
+    await officer.prove();
     expect(await states()).toEqual(['UNCONFIRMED']);
   });
 });

@@ -51,6 +51,8 @@ it('[D32] a receipt ends with our name, address and number as a charity, as on p
   const charity = { ...CHARITY, address: '1 Marigold Hall\nLE4 6XX', charityNumber: '123456' };
   const { text } = receiptLetter(donationOf({}), NUMBER, charity);
   expect(text).toContain('\n\nShree Samaj\n1 Marigold Hall\nLE4 6XX\nRegistered charity no. 123456');
+  const unregistered = receiptLetter(donationOf({}), NUMBER, { ...charity, charityNumber: '' });
+  expect(unregistered.text.trimEnd()).toMatch(/\nLE4 6XX$/);
 });
 
 /** A name of type, donor and association in each language, so that nothing of another is left to show. */

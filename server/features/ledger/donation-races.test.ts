@@ -8,6 +8,7 @@ import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { during, together } from '../../testing/two-at-once.ts';
 import { leaveAll } from '../account-part.ts';
+import { bankDesk, csv, DAY, type Line, payer } from '../bank/bank-fixtures.ts';
 import { countDesk, envelope } from '../counts/count-fixtures.ts';
 import { claimDesk } from '../gift-aid-claims/claim-fixtures.ts';
 import { donate, newDonor } from '../giving/donation-fixtures.ts';
@@ -16,6 +17,7 @@ import { Donor } from './donors/donor.entity.ts';
 import { newPromises } from './receipts/receipt-fixtures.ts';
 
 const app = sharedTestApp();
+const bank = bankDesk(app);
 const counts = countDesk(app);
 const claims = claimDesk(app);
 const donations = giftsOf(app);
@@ -131,6 +133,25 @@ describe('a donation', () => {
     expect(await donations.rows(email)).toMatchObject([{ donor_id: into, user_id: userId }]);
   });
 
+  it('that an account takes over while its donor is merged into a third is theirs, as is all of the third', async () => {
+    const email = `${randomUUID()}@example.org`;
+    const { id: userId, name } = await buildUser(app, { email });
+    const token = await openSession(app, { userId });
+    await donations.give({ email, donorName: name });
+    const link = await donations.mailedLink(email);
+    const [{ donor_id: from }] = await donations.rows(email);
+    const { id: third } = await counts.newDonor({ name });
+    const merge = 'UPDATE donor SET merged_into_id = $2 WHERE id = $1';
+    await during(
+      app,
+      (manager) => manager.query(merge, [from, third]),
+      () => donations.take(link, token),
+    );
+    const roots =
+      'SELECT DISTINCT user_id FROM donor_root JOIN donor ON donor.id = root_id WHERE donor_id = ANY ($1)';
+    expect(await query(roots, [[from, third]])).toEqual([{ user_id: userId }]);
+  });
+
   it.each(['with an account', 'without one'])(
     '%s is refused when its kind is closed meanwhile',
     async (which) => {
@@ -198,6 +219,26 @@ describe('two treasurers at once', () => {
     expect(await query('SELECT user_id, email FROM donor WHERE id = $1', [own])).toEqual([
       { user_id: null, email: '' },
     ]);
+  });
+
+  it('of whom one closes an account while the other pays a part of its promise by a line do not cancel it', async () => {
+    const { id: userId, name } = await buildUser(app);
+    const { id: donationId, reference } = await bank.promise(5000, { userId, name });
+    const [{ id, version }] = (await bank.bringIn(csv([DAY, `${payer()} ${reference}`, '20.00']))).lines as [
+      Line,
+    ];
+    const close = () =>
+      app.database.dataSource.transaction((manager) =>
+        leaveAll(app.features.services.accountParts, manager, userId, 'en'),
+      );
+    await together<unknown>(app, lockDonation(donationId), [
+      () => bank.done('pay', { id, version, payments: [{ donationId, pence: 2000 }] }),
+      close,
+    ]);
+    expect(await bank.done('donation', { id: donationId })).toMatchObject({
+      status: 'PENDING',
+      allocatedPence: 2000,
+    });
   });
 
   it('book a count once', async () => {

@@ -21,7 +21,7 @@ const query = (sql: string, parameters: unknown[] = []) => app.database.dataSour
 const WHO = 'Brinjal';
 
 /** A donation that Gift Aid was claimed for, of which a part was refunded. */
-async function claimedDonation() {
+async function claimedDonation(): Promise<number> {
   const donorId = await claims.newDonor({ name: `${WHO} Rao`, address: WHO });
   const declared = { ...TAXPAYER, firstName: WHO, declaredOn: '2024-01-01' };
   await claims.declare(donorId, declared);
@@ -29,6 +29,7 @@ async function claimedDonation() {
   await claims.claimed();
   const refund = { amount: '20', day: '2026-05-12', paymentMethod: 'CASH', reason: WHO } as const;
   await app.features.services.refunds.refund(OPERATOR, id, 0, refund);
+  return id;
 }
 
 /** A donation whose first receipt was voided. */
@@ -67,16 +68,25 @@ it('[PRIV-5] of a donation without an account that was never paid nothing says a
   const [who, other] = ['Aubergine', 'Courgette'];
   const unpaid = { donorName: who, message: who, email: `${who}@example.org` };
   await donations.give(unpaid);
+  await donations.give(unpaid);
   await donations.give({ donorName: other, email: `${other}@example.org` });
   await donations.give({ donorName: other, email: `${other}@example.org` });
   const { id: paid } = (await donations.rows(`${other}@example.org`))[1];
-  await app.features.services.donationStates.setStatus(OPERATOR, paid, { status: 'PAID' });
+  const never = await donations.rows(unpaid.email);
+  const { donationStates } = app.features.services;
+  await donationStates.setStatus(OPERATOR, paid, { status: 'PAID' });
+  await donationStates.setStatus(OPERATOR, never[0].id, { status: 'CANCELLED' });
   await query(`UPDATE donation SET created_at = created_at - interval '13 months'`);
   await query(`UPDATE donor SET created_at = created_at - interval '13 months'`);
   await app.outboxSender.sendDue();
   expect(await tablesWith(who)).not.toEqual([]);
   await removeOld(app, 'unpaidGifts');
   expect(await tablesWith(who)).toEqual([]);
+  // Each is cancelled once, by the office or now.
+  const history =
+    'SELECT donation_id AS id FROM donation_status_change WHERE donation_id = ANY ($1) ORDER BY 1';
+  const ids = never.map(({ id }: { id: number }) => id);
+  expect(await query(history, [ids])).toEqual(ids.map((id: number) => ({ id })));
   // Whoever has given otherwise stays, with that donation.
   const kept = 'SELECT donation.id FROM donation JOIN donor ON donor.id = donor_id WHERE name = $1';
   expect(await query(kept, [other])).toEqual([{ id: paid }]);
@@ -129,6 +139,25 @@ it('[PRIV-5] after their years the books say nowhere who gave, and the sums stay
     for (const kind of ['unpaidGifts', 'donations', 'donors'] as const) await removeOld(app, kind);
   expect(await tablesWith(WHO)).toEqual([]);
   expect(await sums()).toEqual(before);
+});
+
+it('[PRIV-5] who gave what Gift Aid was claimed for is known for six years from the claim', async () => {
+  const [id, later] = [await claimedDonation(), await claimedDonation()];
+  await query(
+    `UPDATE donation SET created_at = created_at - interval '8 years', received_on = received_on - interval '8 years'
+      WHERE id = $1`,
+    [id],
+  );
+  const isKnown = async (sinceClaim: string) => {
+    await query('UPDATE gift_aid_claim SET made_at = now() - $1::interval', [sinceClaim]);
+    await removeOld(app, 'donations');
+    const [{ donor_name: name }] = await query('SELECT donor_name FROM donation WHERE id = $1', [id]);
+    return name !== '';
+  };
+  expect([await isKnown('6 years -1 day'), await isKnown('6 years 1 day')]).toEqual([true, false]);
+  await removeOld(app, 'donations');
+  const taxpayers = `SELECT taxpayer ->> 'firstName' AS name FROM gift_aid_claim_gift WHERE donation_id = ANY ($1) ORDER BY donation_id`;
+  expect(await query(taxpayers, [[id, later]])).toEqual([{ name: '' }, { name: WHO }]);
 });
 
 it('[PRIV-5] the export of an account has what its owner did in the books, and nothing of what others did', async () => {

@@ -169,6 +169,11 @@ describe('the cash of a count', () => {
     expect((await desk.year()).collectedPence).toBe(0);
     expect((await desk.done('offered')).items).toMatchObject([{ id: offered.id }]);
     await desk.done('take', taking(offered));
+    await desk.counts.done('undo', { id: offered.id, reason: 'Typed twice' });
+    expect((await desk.done('collections', { taxYear: LAST_YEAR })).items).toMatchObject([
+      { voidedReason: 'Typed twice' },
+      { voidedReason: 'Wrong' },
+    ]);
   });
 
   it('counts no more when the count is voided, or its gift is no longer Paid', async () => {

@@ -145,9 +145,12 @@ describe('a claim for small donations', () => {
   });
 
   it('keeps the Gift Aid claim that it leans on, until it is voided with its reason', async () => {
+    const { giftAidClaims } = app.features.services;
+    const other = await desk.sentGiftAid(100);
+    const paid = { day: currentDay(), amount: '0.25' };
+    await giftAidClaims.paid(OPERATOR, { id: other.id, version: 2 }, paid);
     const { id } = await desk.sentGiftAid(1000);
     await desk.collect({ amount: '40' });
-    const { giftAidClaims } = app.features.services;
     for (const claimId of [id, undefined]) {
       const small = await desk.claim('40', { claimId });
       await expect(giftAidClaims.voidClaim(OPERATOR, { id, version: 2 })).rejects.toThrow(
@@ -161,6 +164,7 @@ describe('a claim for small donations', () => {
       expect(await desk.refusal('voidClaim', { id: small, reason: 'Refused' })).toBe('changedByAnother');
     }
     expect((await desk.done('claims', { claimId: id })).totalCount).toBe(1);
+    expect((await desk.done('claims', { taxYear: THIS_YEAR })).totalCount).toBe(0);
     expect((await desk.done('claims', { taxYear: LAST_YEAR })).items).toMatchObject([
       { pence: 4000, voidedReason: 'Refused' },
       { pence: 4000, voidedReason: 'Refused' },
@@ -207,9 +211,13 @@ describe('a collection', () => {
     const refusals = await Promise.all([1, 2].map(() => desk.refusal('add', { input })));
     expect(refusals).toContain('smallCollectionKnown');
     expect((await desk.year()).collectedPence).toBe(1000);
-    // As much by card, of the same day and place, is another.
-    await desk.done('add', { input: { ...input, paymentMethod: 'CONTACTLESS' } });
-    expect((await desk.year()).collectedPence).toBe(2000);
+    // As much by card, of the same day and place, is another, as are more, of another day and after that one was voided.
+    for (const other of [{ paymentMethod: 'CONTACTLESS' }, { amount: '11' }, { day: `${LAST_YEAR}-06-08` }])
+      await desk.done('add', { input: { ...input, ...other } });
+    const [{ id }] = (await collections()).slice(-1);
+    await desk.done('voidCollection', { id, reason: 'Not sure' });
+    await desk.done('add', { input });
+    expect((await desk.year()).collectedPence).toBe(4100);
   });
 
   it('is not changed: what was wrong is voided, by whom and why, and what is right is another one', async () => {

@@ -67,7 +67,7 @@ const fingerprint = () => `(
     FROM donation item LEFT JOIN receipt ON receipt.donation_id = item.id AND receipt.voided_at IS NULL
    WHERE item.donor_id = donor.id AND ${CAME})`;
 
-/** SQL after FROM: each statement `letter` that the donor `donor`, or who was merged into them, was sent. */
+/** SQL after FROM: each statement `letter` that the donor `donor`, or who was merged into them, was sent; none of one who was merged. */
 export const LETTERS = `donor_statement_letter letter
   JOIN donor_root root ON root.donor_id = letter.donor_id AND root.root_id = donor.id`;
 
@@ -78,7 +78,7 @@ const LAST_LETTER = `(
    ORDER BY letter.id DESC LIMIT 1) sent`;
 
 /** SQL: what the donor `donor` was sent last for the days $1 to $2 would say something else today. */
-export const hasChanged = () => `(donor.merged_into_id IS NULL AND NOT ${IS_FORGOTTEN} AND EXISTS (
+export const hasChanged = () => `(NOT ${IS_FORGOTTEN} AND EXISTS (
   SELECT FROM ${LAST_LETTER} WHERE sent.fingerprint <> ${fingerprint()}))`;
 
 const CONDITIONS: Readonly<Record<StatementDonors, () => string>> = {
@@ -125,7 +125,7 @@ export async function givenBy(
 ): Promise<Given[]> {
   const rows = await manager.query<Omit<Given, 'donations'>[]>(
     `SELECT ${donorColumns()} FROM donor ${withLastLetter()}
-      WHERE donor.id = ANY ($3) AND (${HAS_GIVEN} OR sent.id IS NOT NULL AND donor.merged_into_id IS NULL AND NOT ${IS_FORGOTTEN}) ORDER BY donor.id`,
+      WHERE donor.id = ANY ($3) AND (${HAS_GIVEN} OR sent.id IS NOT NULL AND NOT ${IS_FORGOTTEN}) ORDER BY donor.id`,
     [from, to, ids],
   );
   return withDonations(manager, { from, to }, rows);

@@ -180,6 +180,18 @@ describe('a gift can be claimed for', () => {
     expect(await desk.refusal('nameDonor', { donationId: id, donorId })).toBe('changedByAnother');
   });
 
+  it('not by its name alone, which in earlier books is of nobody who has an account', async () => {
+    const user = await buildUser(app, { name: 'Namesake Joshi' });
+    await donate(app, await openSession(app, { userId: user.id }));
+    await app.database.dataSource.query(`UPDATE donor SET email = '' WHERE user_id = $1`, [user.id]);
+    const said = { amount: '25', type: 'Navratri', paymentMethod: '', email: '', phone: '', message: '' };
+    const past = { ...said, receivedOn: ON, donorName: user.name };
+    await app.features.services.pastDonations.add(OPERATOR, past, async () => {});
+    const of = `SELECT donor.user_id FROM donation JOIN donor ON donor.id = donor_id
+      WHERE donor_name = $1 AND donation.user_id IS NULL`;
+    expect(await app.database.dataSource.query(of, [user.name])).toEqual([{ user_id: null }]);
+  });
+
   it('for whom another has named meanwhile, and nobody else', async () => {
     const id = await desk.donation(null, { on: ON });
     const [first, second] = [await desk.taxpayer(), await desk.taxpayer()];

@@ -97,6 +97,11 @@ it('what was said of a name says nothing of another account that gives under it,
   await one.note(companys, false);
   const ofOther = await other.given('Joshi Ltd');
   expect([await other.donorOf(ofOther), await desk.reasonOf(ofOther)]).toEqual([into, 'OTHER_NAME']);
+  const ravi = await desk.newDonor({ name: 'Ravi Joshi' });
+  const named = await one.given('R. Joshi');
+  const [waiting, waitingOfOther] = [await one.given('R. Joshi'), await other.given('R. Joshi')];
+  await desk.done('nameDonor', { donationId: named, donorId: ravi });
+  expect([await one.donorOf(waiting), await other.donorOf(waitingOfOther)]).toEqual([ravi, into]);
 });
 
 it('[PRIV-4] of an account that is closed nothing can be claimed for that could not before', async () => {

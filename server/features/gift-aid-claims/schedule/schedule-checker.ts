@@ -145,7 +145,6 @@ async function readContent(file: Buffer, faults: string[]): Promise<Node[]> {
       parseTagValue: false,
     }).parse(xml);
   }
-  faults.push('content.xml');
   return [];
 }
 

