@@ -16,7 +16,7 @@ let admin: string;
 
 beforeEach(async () => {
   await app.database.dataSource.query('DELETE FROM attempt_counter');
-  Object.assign(stripe, { isDown: false, isCutOff: false, refundStatus: 'succeeded', refused: 0 });
+  Object.assign(stripe, { isDown: false, refundStatus: 'succeeded' });
   stripe.events.length = 0;
   admin = await adminToken(app);
 });
@@ -173,21 +173,6 @@ describe('refunding', () => {
     expect(history[0].changedByName).not.toBe('Stripe');
     await sendAll();
     expect((await details(id, admin)).history).toHaveLength(2);
-  });
-
-  it('cut off after Stripe did it, and pressed again, refunds once: the second press asks for the same', async () => {
-    const { id, intent } = await paid();
-    stripe.isCutOff = true;
-    expect((await set(id, 'REFUNDED', admin)).errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
-    expect(stripe.returnedOf(intent)).toBe(6000);
-    expect((await details(id, admin)).status).toBe('PAID');
-    stripe.isCutOff = false;
-    expect((await set(id, 'REFUNDED', admin)).data.setDonationStatus.status).toBe('REFUNDED');
-    const refunds = [...stripe.refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
-    expect(refunds).toMatchObject([{ amount: 6000 }]);
-    const asked = [...stripe.answers.values()].filter(({ answer }) => answer.payment_intent === intent);
-    expect(asked).toHaveLength(1);
-    expect(stripe.refused).toBe(0);
   });
 
   it('changes nothing when Stripe does not answer or takes days for it', async () => {
