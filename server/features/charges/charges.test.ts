@@ -80,6 +80,8 @@ describe('what a hire costs', () => {
     expect((await desk.one(deposit.id)).returnablePence).toBe(10_000);
     const kept = { seenPence: 10_000, amount: '30', day: today, reason: 'A broken chair' };
     await desk.done('keep', { id: deposit.id, input: kept });
+    // Nor twice what was seen once.
+    expect((await desk.ask('keep', { id: deposit.id, input: kept })).error?.extensions.code).toBe('CONFLICT');
     const back = { seenPence: 7000, amount: '70', ...CASH, reason: 'Cancelled' };
     const settled = await desk.done('giveBack', { id: deposit.id, input: back });
     expect(settled).toMatchObject({ returnablePence: 0, keptPence: 3000, returnedPence: 7000 });
@@ -127,7 +129,14 @@ describe('money that is entered by hand', () => {
     expect(early.error?.message).toBe('Some of this has since been refunded or kept. Undo that first.');
     await desk.done('undo', { id: back.movements[1].entryId, reason: 'Another hire' });
     const open = await desk.done('undo', { id: entry, reason: 'Typed twice' });
-    expect(open).toMatchObject({ state: 'OPEN', openPence: 10_000, paidPence: 0 });
+    expect(open).toMatchObject({
+      ...{ state: 'OPEN', openPence: 10_000, paidPence: 0 },
+      // What undid them is told with them.
+      movements: [
+        { kind: 'PAYMENT', isUndone: true },
+        { kind: 'RETURN', isUndone: true },
+      ],
+    });
     expect((await desk.ask('undo', { id: entry, reason: 'Again' })).error?.extensions.code).toBe('CONFLICT');
   });
 

@@ -42,6 +42,13 @@ describe('what a hire costs, once it is asked', () => {
     expect(await asked(hire)).toEqual(['DEPOSIT 10000 VOID', 'HIRE 30000 OPEN']);
   });
 
+  it('is asked by a charge of its own where it was asked no more in between, which stays so', async () => {
+    const hire = await desk.hire();
+    const free = await save(hire, { deposit: '' });
+    await save(free, { deposit: '120' });
+    expect(await asked(hire)).toEqual(['DEPOSIT 10000 VOID', 'DEPOSIT 12000 OPEN', 'HIRE 25000 OPEN']);
+  });
+
   it.each([
     [{ outstanding: '0' }, []],
     [{ outstanding: '50' }, ['HIRE 5000 OPEN']],

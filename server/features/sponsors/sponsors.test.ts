@@ -9,7 +9,7 @@ import { sharedTestApp } from '../../testing/test-app.ts';
 import { offerFields, sponsorsOf } from './sponsor-fixtures.ts';
 
 const app = sharedTestApp();
-const { newOffer, sponsor, slotOf, month, donationOf, see, mailsTo } = sponsorsOf(app);
+const { newOffer, sponsor, give, slotOf, month, donationOf, see, mailsTo } = sponsorsOf(app);
 const day = () => addDays(currentDay(), 20);
 const setStatus = (id: number, status: string) =>
   app.features.services.donationStates.setStatus(OPERATOR, id, { status } as never);
@@ -47,7 +47,7 @@ describe('a day that a donation sponsors', () => {
     expect(await see(link)).toMatchObject({ amountPence: 5100, status: 'PENDING' });
   });
 
-  it('is refused to the next one in words, who gets no donation', async () => {
+  it('is refused to the next one in words, who gets no donation, also again and again until another is free', async () => {
     const { offerId } = await promised();
     const email = `${randomUUID()}@example.org`;
     const { errors } = await sponsor(offerId, day(), { email });
@@ -56,6 +56,8 @@ describe('a day that a donation sponsors', () => {
       extensions: { code: 'CONFLICT', field: 'sponsor' },
     });
     expect(await donationOf(email)).toBeUndefined();
+    for (let time = 0; time < 4; time += 1) await sponsor(offerId, day(), { email });
+    expect((await sponsor(offerId, addDays(day(), 1), { email })).errors).toBeUndefined();
   });
 
   it('is to be paid by no day any more once the donation is paid', async () => {
@@ -96,6 +98,8 @@ describe('a day that a donation sponsors', () => {
       'SELECT id FROM donation_refund WHERE donation_id = $1',
       [id],
     );
+    // Of another day the same line is another slot.
+    await sponsor(offerId, addDays(day(), 1));
     await app.features.services.refunds.undo(OPERATOR, refund.id, { reason: 'Entered by mistake' });
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
   });
@@ -144,7 +148,7 @@ describe('a day that a donation sponsors', () => {
     );
   });
 
-  it('sent twice with one key is stored once, and the same key for another day is refused', async () => {
+  it('sent twice with one key is stored once, and the same key for another day, or first for none, is refused', async () => {
     const offerId = await newOffer();
     const fields = { email: `${randomUUID()}@example.org`, idempotencyKey: randomUUID() };
     const first = await sponsor(offerId, day(), fields);
@@ -153,6 +157,10 @@ describe('a day that a donation sponsors', () => {
     const other = await sponsor(offerId, addDays(day(), 1), fields);
     expect(other.errors![0]!.extensions.code).toBe('CONFLICT');
     expect(await slotOf(offerId, addDays(day(), 1))).toMatchObject({ isTaken: false });
+    const unsponsored = { email: `${randomUUID()}@example.org`, idempotencyKey: randomUUID() };
+    await give(unsponsored);
+    const sponsored = await sponsor(offerId, addDays(day(), 1), unsponsored);
+    expect(sponsored.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 });
 

@@ -225,7 +225,7 @@ describe('what a hire costs, paid by card', () => {
   });
 });
 
-it('a page that names a charge by its number, but with another reference, pays nothing', async () => {
+it('a page that names a charge by its number, but with another reference, pays nothing and is told to the treasurer', async () => {
   const { token, deposit } = await hired();
   await pay(token, deposit.id);
   const session = sessionOf(deposit);
@@ -233,6 +233,11 @@ it('a page that names a charge by its number, but with another reference, pays n
   stripe.pay(session.id);
   await sendAll();
   expect(await desk.one(deposit.id)).toMatchObject({ state: 'OPEN', paidPence: 0 });
+  const { cardMoney } = (await graphql(app, { query: STRAYS, token: await adminToken(app) })).data;
+  const reference = session.metadata.reference!;
+  expect(cardMoney).toContainEqual(
+    expect.objectContaining({ reason: 'NOT_IN_BOOKS', pence: 10_000, reference }),
+  );
 });
 
 describe('places at an event, paid by card', () => {

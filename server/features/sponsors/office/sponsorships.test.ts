@@ -163,7 +163,7 @@ describe('a promise that is not paid', () => {
     await setStatus(donation.id, 'PAID');
     const tomorrow = addDays(currentDay(), 1);
     const near = await newOffer();
-    await sponsor(near, tomorrow);
+    for (const one of [tomorrow, addDays(currentDay(), 3)]) await sponsor(near, one);
     await run(addDays(currentDay(), 6));
     await run(addDays(currentDay(), 9));
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
@@ -201,17 +201,26 @@ describe('the office', () => {
     await ask(ENTER, { input: { ...gujarati, offerId: await newOffer() } });
     expect((await mailsTo(gujarati.email))[0]!.text).toContain('નમસ્તે');
     const without = await ask(ENTER, { input: { ...input, slot: 1, email: '' } });
-    expect(without.errors).toBeUndefined();
+    const { id } = without.data.enterSponsorship;
+    // Nor can anybody be reminded: the slot is not released unasked.
+    await app.features.services.unpaidSlots.remindAndRelease(momentOf(addDays(currentDay(), 9), '09:00'));
+    const kept = `SELECT is_mailed, state, reminded_at FROM donation_link JOIN sponsorship USING (donation_id) WHERE sponsorship.id = $1`;
+    expect(await query(kept, [id])).toEqual([{ is_mailed: false, state: 'PROMISED', reminded_at: null }]);
     const again = await ask(ENTER, { input });
     expect(again.errors![0]!.extensions.messageKey).toBe('sponsorTaken');
   });
 
   it('sees by day who sponsors what and for whom, and corrects the names', async () => {
     const { offerId, id } = await promised();
-    const list = async () =>
-      (await ask(LIST, { filter: { offerId, from: day(), to: day() } })).data.sponsorships;
+    const list = async (from = day(), to = day()) =>
+      (await ask(LIST, { filter: { offerId, from, to } })).data.sponsorships;
     const { items, totalCount } = await list();
     expect(totalCount).toBe(1);
+    const beside = [
+      await list(addDays(day(), 1), addDays(day(), 2)),
+      await list(currentDay(), addDays(day(), -1)),
+    ];
+    expect(beside.map((page) => page.totalCount)).toEqual([0, 0]);
     expect(items[0]).toMatchObject({ id, forWhom: 'Asha Patel\nKiran Patel', gotra: 'Kashyap', slot: 1 });
     const SAVE = 'mutation ($input: SponsorNamesInput!) { saveSponsorNames(input: $input) }';
     const input = { id, version: items[0].version, ...names({ gotra: 'Bharadwaj' }) };
