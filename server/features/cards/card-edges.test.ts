@@ -30,6 +30,17 @@ async function paidByBank({ id: donationId, reference }: { id: number; reference
   await bank.done('pay', { id: line.id, version: line.version, payments: [{ donationId, pence }] });
 }
 
+it('[78] people who press again and again ask Stripe twenty times an hour about a donation', async () => {
+  const { token } = await opened();
+  await app.database.dataSource.query('DELETE FROM attempt_counter');
+  const end = 'mutation ($token: String!) { endMonthlyByCard(token: $token) { state } }';
+  for (const press of [() => payByCard(token), () => graphql(app, { query: end, variables: { token } })]) {
+    const codes: (string | undefined)[] = [];
+    for (let time = 0; time < 21; time += 1) codes.push((await press()).errors?.[0]?.extensions.code);
+    expect(codes.map((code) => code === 'RATE_LIMITED')).toEqual([...Array(20).fill(false), true]);
+  }
+});
+
 describe('the fee of a card', () => {
   it('that is booked in another currency says nothing in ours; it is asked for until there is one', async () => {
     stripe.bookedIn = 'usd';
@@ -110,6 +121,13 @@ describe('a donation of every month', () => {
 });
 
 describe('a donation of which a part has come by bank', () => {
+  it('has its page at Stripe closed by the job, where all of it would be paid', async () => {
+    const donation = await opened({ amount: '40' });
+    await paidByBank(donation, 1500);
+    await reconcile();
+    expect(donation.session.status).toBe('expired');
+  });
+
   it('is not Paid by a card that pays all of it meanwhile; what came by card is in the books, to refund', async () => {
     const donation = await opened({ amount: '40' });
     await paidByBank(donation, 1500);

@@ -245,6 +245,15 @@ describe('refunding', () => {
     });
   });
 
+  it('of what was paid otherwise gives nothing back by card, though that has come too', async () => {
+    const { id, session } = await opened({ amount: '30' });
+    await set(id, 'PAID', admin);
+    stripe.pay(session.id);
+    await sendAll();
+    expect((await set(id, 'REFUNDED', admin)).data.setDonationStatus.status).toBe('REFUNDED');
+    expect(stripe.returnedOf(session.payment_intent!)).toBe(0);
+  });
+
   it('is the only way back: Paid by card is not set to Not paid', async () => {
     const { id } = await paid();
     const { errors } = await set(id, 'PENDING', admin, 'A mistake');
