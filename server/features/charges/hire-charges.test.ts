@@ -5,7 +5,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { bankDesk, csv, DAY, type Line } from '../bank/bank-fixtures.ts';
-import { SAVE } from '../hall-hire/hall-hire-fixtures.ts';
+import { CANCEL, REMOVE, SAVE } from '../hall-hire/hall-hire-fixtures.ts';
 import { chargeDesk } from './charge-fixtures.ts';
 
 const app = sharedTestApp();
@@ -162,7 +162,7 @@ describe('what a hire costs, once it is asked', () => {
     expect(await desk.one(id)).toMatchObject({ backOn, state: 'PAID', openPence: 0, returnablePence: 6000 });
   });
 
-  it('that a line of a bank statement has paid tells of the line once, also once that is undone', async () => {
+  it('that a line of a bank statement has paid tells of the line once, also once that is undone, and stays', async () => {
     const hire = await desk.hire({ deposit: '' });
     const { id, reference } = await desk.ofKind(hire.id, 'HIRE');
     await app.database.dataSource.query(`UPDATE charge SET asked_on = '2026-11-01' WHERE id = $1`, [id]);
@@ -172,5 +172,10 @@ describe('what a hire costs, once it is asked', () => {
     await bank.done('undo', { id: line.id, version: paid.version });
     const { movements } = await desk.one(id);
     expect(movements).toMatchObject([{ entryId: null, kind: 'PAYMENT', pence: 9000, isUndone: true }]);
+    const office = { token: await desk.token() };
+    await graphql(app, { query: CANCEL, variables: { ...hire, reason: 'Ill' }, ...office });
+    const variables = { id: hire.id, version: hire.version + 1 };
+    const { errors } = await graphql(app, { query: REMOVE, variables, ...office });
+    expect(errors?.[0]?.message).toBe('Money was paid for this booking, so it cannot be deleted.');
   });
 });

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
-import { currentDay } from '../../../rules/zoned-time.ts';
+import { currentDay, momentOf } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { removeOld } from '../../testing/remove-old.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { bankDesk, csv, DAY, type Line } from '../bank/bank-fixtures.ts';
 import { offerFields, sponsorsOf } from './sponsor-fixtures.ts';
 
 const app = sharedTestApp();
+const bank = bankDesk(app);
 const { newOffer, sponsor, give, slotOf, month, donationOf, see, mailsTo } = sponsorsOf(app);
 const day = () => addDays(currentDay(), 20);
 const setStatus = (id: number, status: string) =>
@@ -123,6 +125,18 @@ describe('a day that a donation sponsors', () => {
       kind: 'SPONSORS_WITHOUT_DAY',
       count: 1,
     });
+  });
+
+  it('of which a part has come by bank stays, and its donor is not written to as if nothing had', async () => {
+    const { offerId, id: donationId, email } = await promised();
+    const [{ id, version }] = (await bank.bringIn(csv([DAY, 'FPI X', '10.00']))).lines as [Line];
+    await bank.done('pay', { id, version, payments: [{ donationId, pence: 1000 }] });
+    for (const days of [9, 11])
+      await app.features.services.unpaidSlots.remindAndRelease(
+        momentOf(addDays(currentDay(), days), '09:00'),
+      );
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
   });
 
   it('costs what the offer says, for its type and once: another donation is refused, so that nobody pays what they have not read', async () => {

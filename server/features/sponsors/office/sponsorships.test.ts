@@ -268,24 +268,25 @@ describe('for whom a day is sponsored', () => {
     const user = await buildUser(app);
     const token = await openSession(app, { userId: user.id });
     const offerId = await newOffer();
-    const days = [day(), addDays(day(), 1)];
+    const days = [day(), addDays(day(), 1), addDays(day(), 2)];
     for (const one of days) await give({ sponsor: { offerId, day: one, slot: 1, ...names() } }, { token });
     const rows = await query('SELECT id, donation_id FROM sponsorship WHERE offer_id = $1 ORDER BY day', [
       offerId,
     ]);
-    await setStatus(rows[0].donation_id, 'PAID');
+    for (const { donation_id } of [rows[0], rows[2]]) await setStatus(donation_id, 'PAID');
     const { sponsoredDays } = await collectFrom(app.features.services.accountParts, user.id);
     expect(sponsoredDays).toMatchObject(
       days.map((one) => ({ day: one, offer: 'Daily arti', gotra: 'Kashyap' })),
     );
     // In the morning of the day itself.
     await query('UPDATE sponsorship SET day = current_date WHERE id = $1', [rows[0].id]);
+    await query('UPDATE sponsorship SET day = current_date - 1 WHERE id = $1', [rows[2].id]);
     await app.database.dataSource.transaction(async (manager) => {
       for (const part of app.features.services.accountParts.toReversed())
         await part.leave?.(manager, user.id, 'en');
     });
     expect(await namesOf(rows[0].id)).toMatchObject({ for_whom: 'Asha Patel\nKiran Patel', shown_name: '' });
-    expect(await namesOf(rows[1].id)).toEqual(NONE);
+    for (const { id } of [rows[1], rows[2]]) expect(await namesOf(id)).toEqual(NONE);
     expect(await slotOf(offerId, days[1]!)).toMatchObject({ isTaken: false });
   });
 });
