@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adminToken } from '../../testing/factories.ts';
 import { feeOf } from '../../testing/fake-stripe-books.ts';
 import { graphql } from '../../testing/requests.ts';
@@ -13,6 +13,7 @@ let admin: string;
 
 beforeEach(async () => {
   await app.database.dataSource.query('DELETE FROM attempt_counter');
+  stripe.isCutOff = false;
   stripe.events.length = 0;
   admin = await adminToken(app);
 });
@@ -28,6 +29,17 @@ async function paidByBank({ id: donationId, reference }: { id: number; reference
     .lines as [Line];
   await bank.done('pay', { id: line.id, version: line.version, payments: [{ donationId, pence }] });
 }
+
+it('[78] people who press again and again ask Stripe twenty times an hour about a donation', async () => {
+  const { token } = await opened();
+  await app.database.dataSource.query('DELETE FROM attempt_counter');
+  const end = 'mutation ($token: String!) { endMonthlyByCard(token: $token) { state } }';
+  for (const press of [() => payByCard(token), () => graphql(app, { query: end, variables: { token } })]) {
+    const codes: (string | undefined)[] = [];
+    for (let time = 0; time < 21; time += 1) codes.push((await press()).errors?.[0]?.extensions.code);
+    expect(codes.map((code) => code === 'RATE_LIMITED')).toEqual([...Array(20).fill(false), true]);
+  }
+});
 
 describe('the fee of a card', () => {
   it('that is booked in another currency says nothing in ours; it is asked for until there is one', async () => {
@@ -55,6 +67,17 @@ describe('what Stripe did not tell', () => {
     stripe.pay(session.id);
     expect((await payByCard(token)).errors?.[0]?.extensions.messageKey).toBe('notPayableByCard');
     expect(await details(id, admin)).toMatchObject({ status: 'PAID' });
+  });
+
+  it('and has gone back before anything was heard of it, was Paid and is Refunded', async () => {
+    const { id, session } = await opened({ amount: '40' });
+    stripe.pay(session.id);
+    stripe.refund(session.payment_intent!, 4000);
+    await sendAll();
+    expect(await details(id, admin)).toMatchObject({
+      ...{ status: 'REFUNDED', refundedPence: 4000 },
+      history: [{ toStatus: 'REFUNDED' }, { toStatus: 'PAID' }],
+    });
   });
 
   const age = (thing: { created: number }, days: number) =>
@@ -98,6 +121,13 @@ describe('a donation of every month', () => {
 });
 
 describe('a donation of which a part has come by bank', () => {
+  it('has its page at Stripe closed by the job, where all of it would be paid', async () => {
+    const donation = await opened({ amount: '40' });
+    await paidByBank(donation, 1500);
+    await reconcile();
+    expect(donation.session.status).toBe('expired');
+  });
+
   it('is not Paid by a card that pays all of it meanwhile; what came by card is in the books, to refund', async () => {
     const donation = await opened({ amount: '40' });
     await paidByBank(donation, 1500);
@@ -118,16 +148,38 @@ describe('a donation of which a part has come by bank', () => {
   });
 });
 
-it('[78] a refund that has failed at Stripe is made anew when it is asked for again, as often as it fails', async () => {
+it('[78] a refund that is cut off after Stripe did it, and pressed again, is made once: the second press asks for the same', async () => {
   const { id, session } = await opened({ amount: '60' });
   stripe.pay(session.id);
   await sendAll();
-  const refund = () => set(id, 'REFUNDED', admin);
+  const intent = session.payment_intent!;
+  const cutOff = vi.spyOn(stripe, 'refund').mockImplementationOnce((...asked) => {
+    stripe.isCutOff = true;
+    return stripe.refund(...asked);
+  });
+  expect((await set(id, 'REFUNDED', admin)).errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
+  cutOff.mockRestore();
+  expect(stripe.returnedOf(intent)).toBe(6000);
+  expect((await details(id, admin)).status).toBe('PAID');
+  Object.assign(stripe, { isCutOff: false, refused: 0 });
+  expect((await set(id, 'REFUNDED', admin)).data.setDonationStatus.status).toBe('REFUNDED');
+  const refunds = [...stripe.refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
+  expect(refunds).toMatchObject([{ amount: 6000 }]);
+  const asked = [...stripe.answers.values()].filter(({ answer }) => answer.payment_intent === intent);
+  expect(asked).toHaveLength(1);
+  expect(stripe.refused).toBe(0);
+});
+
+it('[78] a refund that has failed at Stripe is made anew when it is asked for again, by whomever and as often as it fails', async () => {
+  const { id, session } = await opened({ amount: '60' });
+  stripe.pay(session.id);
+  await sendAll();
+  const treasurers = [admin, await adminToken(app)];
   stripe.refundStatus = 'pending';
   for (const attempts of [1, 2]) {
     // While it is on its way, a second press asks for nothing more.
-    for (let press = 0; press < 2; press += 1)
-      expect((await refund()).errors?.[0]?.extensions.messageKey).toBe('cardRefundTakesDays');
+    for (const one of treasurers)
+      expect((await set(id, 'REFUNDED', one)).errors?.[0]?.extensions.messageKey).toBe('cardRefundTakesDays');
     const own = [...stripe.refunds.values()].filter(
       ({ payment_intent }) => payment_intent === session.payment_intent,
     );
@@ -135,6 +187,7 @@ it('[78] a refund that has failed at Stripe is made anew when it is asked for ag
     for (const one of own) one.status = 'failed';
   }
   stripe.refundStatus = 'succeeded';
-  expect((await refund()).data?.setDonationStatus.status).toBe('REFUNDED');
+  const { data } = await set(id, 'REFUNDED', treasurers[1]!);
+  expect(data?.setDonationStatus.status).toBe('REFUNDED');
   expect(stripe.returnedOf(session.payment_intent!)).toBe(6000);
 });

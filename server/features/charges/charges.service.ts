@@ -113,7 +113,7 @@ export class ChargesService {
 
   /** Takes the e-mail from what is asked of these hires, as their accounts are closed. */
   async forgetContacts(manager: EntityManager, hireIds: readonly number[]): Promise<void> {
-    if (hireIds.length > 0) await manager.update(Charge, { hireId: In([...hireIds]) }, { email: '' });
+    await manager.update(Charge, { hireId: In([...hireIds]) }, { email: '' });
   }
 
   /** Takes from what is asked of these replies the e-mail, as their accounts are closed, and the name where nothing was paid. */

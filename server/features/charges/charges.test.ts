@@ -6,6 +6,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { logOf } from '../../testing/audit-lines.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { together } from '../../testing/two-at-once.ts';
 import { CANCEL, REMOVE, SAVE } from '../hall-hire/hall-hire-fixtures.ts';
 import { chargeDesk, type ShownCharge } from './charge-fixtures.ts';
 
@@ -77,7 +78,8 @@ describe('what a hire costs', () => {
       ['VOID', 0, 'The roof leaks'],
       ['VOID', 0, 'The roof leaks'],
     ]);
-    expect((await desk.one(deposit.id)).returnablePence).toBe(10_000);
+    const { items: waiting } = await desk.done('list', { tab: 'TO_GIVE_BACK', search: deposit.reference });
+    expect(waiting).toMatchObject([{ id: deposit.id, returnablePence: 10_000 }]);
     const kept = { seenPence: 10_000, amount: '30', day: today, reason: 'A broken chair' };
     await desk.done('keep', { id: deposit.id, input: kept });
     const back = { seenPence: 7000, amount: '70', ...CASH, reason: 'Cancelled' };
@@ -115,6 +117,18 @@ describe('money that is entered by hand', () => {
     expect(await desk.done('pay', { id, input: rest })).toMatchObject({ openPence: 0, state: 'PAID' });
   });
 
+  it('by two at once who have seen the same is entered once', async () => {
+    const { id: hireId } = await desk.hire();
+    const { id } = await desk.ofKind(hireId, 'HIRE');
+    const pay = () => desk.ask('pay', { id, input: { seenPence: 25_000, amount: '100', ...CASH } });
+    const answers = await together(
+      app,
+      (manager) => manager.query('SELECT FROM charge WHERE id = $1 FOR UPDATE', [id]),
+      [pay, pay],
+    );
+    expect(answers.map(({ error }) => error?.extensions.messageKey)).toEqual([undefined, 'changedByAnother']);
+  });
+
   it('is undone with a reason, once, and not after it was given back', async () => {
     const { id: hireId } = await desk.hire();
     const { id } = await desk.ofKind(hireId, 'DEPOSIT');
@@ -127,7 +141,14 @@ describe('money that is entered by hand', () => {
     expect(early.error?.message).toBe('Some of this has since been refunded or kept. Undo that first.');
     await desk.done('undo', { id: back.movements[1].entryId, reason: 'Another hire' });
     const open = await desk.done('undo', { id: entry, reason: 'Typed twice' });
-    expect(open).toMatchObject({ state: 'OPEN', openPence: 10_000, paidPence: 0 });
+    expect(open).toMatchObject({
+      ...{ state: 'OPEN', openPence: 10_000, paidPence: 0 },
+      // What undid them is told with them.
+      movements: [
+        { kind: 'PAYMENT', isUndone: true },
+        { kind: 'RETURN', isUndone: true },
+      ],
+    });
     expect((await desk.ask('undo', { id: entry, reason: 'Again' })).error?.extensions.code).toBe('CONFLICT');
   });
 

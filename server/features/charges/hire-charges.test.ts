@@ -4,11 +4,13 @@ import { currentDay } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { SAVE } from '../hall-hire/hall-hire-fixtures.ts';
+import { bankDesk, csv, DAY, type Line } from '../bank/bank-fixtures.ts';
+import { CANCEL, REMOVE, SAVE } from '../hall-hire/hall-hire-fixtures.ts';
 import { chargeDesk } from './charge-fixtures.ts';
 
 const app = sharedTestApp();
 const desk = chargeDesk(app);
+const bank = bankDesk(app);
 
 const today = currentDay();
 const CASH = { day: today, method: 'CASH' };
@@ -40,6 +42,13 @@ describe('what a hire costs, once it is asked', () => {
     expect(await asked(hire)).toEqual(waived);
     await save({ ...saved, version }, { charges: '300' });
     expect(await asked(hire)).toEqual(['DEPOSIT 10000 VOID', 'HIRE 30000 OPEN']);
+  });
+
+  it('is asked by a charge of its own where it was asked no more in between, which stays so', async () => {
+    const hire = await desk.hire();
+    const free = await save(hire, { deposit: '' });
+    await save(free, { deposit: '120' });
+    expect(await asked(hire)).toEqual(['DEPOSIT 10000 VOID', 'DEPOSIT 12000 OPEN', 'HIRE 25000 OPEN']);
   });
 
   it.each([
@@ -163,7 +172,26 @@ describe('what a hire costs, once it is asked', () => {
     await desk.done('pay', { id, input: { seenPence: 10_000, amount: '100', ...CASH } });
     const input = { seenPence: 10_000, amount: '40', ...how, reason: 'In part' };
     await desk.done(act, { id, input });
+    // Not twice what was seen once.
+    expect((await desk.ask(act, { id, input })).error?.extensions.code).toBe('CONFLICT');
     await save(hire, { outstanding: '150', date: act === 'keep' ? '2096-01-04' : '2096-01-03' });
     expect(await desk.one(id)).toMatchObject({ backOn, state: 'PAID', openPence: 0, returnablePence: 6000 });
+  });
+
+  it('that a line of a bank statement has paid tells of the line once, also once that is undone, and stays', async () => {
+    const hire = await desk.hire({ deposit: '' });
+    const { id, reference } = await desk.ofKind(hire.id, 'HIRE');
+    await app.database.dataSource.query(`UPDATE charge SET asked_on = '2026-11-01' WHERE id = $1`, [id]);
+    const [line] = (await bank.bringIn(csv([DAY, `FPI ${reference}`, '90.00']))).lines as [Line];
+    const payments = [{ chargeId: id, pence: 9000 }];
+    const paid: Line = await bank.done('pay', { id: line.id, version: line.version, payments });
+    await bank.done('undo', { id: line.id, version: paid.version });
+    const { movements } = await desk.one(id);
+    expect(movements).toMatchObject([{ entryId: null, kind: 'PAYMENT', pence: 9000, isUndone: true }]);
+    const office = { token: await desk.token() };
+    await graphql(app, { query: CANCEL, variables: { ...hire, reason: 'Ill' }, ...office });
+    const variables = { id: hire.id, version: hire.version + 1 };
+    const { errors } = await graphql(app, { query: REMOVE, variables, ...office });
+    expect(errors?.[0]?.message).toBe('Money was paid for this booking, so it cannot be deleted.');
   });
 });

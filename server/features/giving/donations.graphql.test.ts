@@ -12,6 +12,7 @@ const app = sharedTestApp();
 const MINE = `query Mine($page: Int) { myDonations(page: $page, pageSize: 2, language: "en") { totalCount items { ${OWN} } } }`;
 const ONE = `query One($reference: String!) { myDonation(reference: $reference) { ${OWN} } }`;
 const TYPES = '{ donationTypes { id name translations { language name } column feePence } }';
+const TYPE = 'query ($id: Int!) { donationType(id: $id) { id name } }';
 const PREFILL = 'query Prefill($id: Int!) { donationPrefill(subTypeId: $id) { donorName phone email } }';
 
 async function countOf(userId: number): Promise<number> {
@@ -205,6 +206,10 @@ describe('donating by GraphQL', () => {
     expect(columns).toEqual(
       columns.toSorted((a: string, b: string) => columns.indexOf(a) - columns.indexOf(b)),
     );
+    const one = (id: number) => graphql(app, { query: TYPE, variables: { id }, token });
+    expect((await one(1)).data.donationType).toEqual({ id: 1, name: 'Single membership, one year' });
+    const { data, errors } = await one(999_999);
+    expect([data.donationType, errors]).toEqual([null, undefined]);
   });
 
   it.each([

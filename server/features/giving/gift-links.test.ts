@@ -119,7 +119,8 @@ describe('gifts of somebody who has an account later', () => {
     expect((await take(link, other.token)).data.takeGift).toBe(0);
     expect(await see(link, other.token)).toMatchObject({ canBeTaken: false, isOwn: false });
     expect((await take(link)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const member = await openSession(app, { memberId: (await buildMember(app)).id });
+    const member = await openSession(app, { memberId: (await buildMember(app, { email })).id });
+    expect(await see(link, member)).toMatchObject({ canBeTaken: false, isOwn: false });
     expect((await take(link, member)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect(await rows(email)).toMatchObject([{ user_id: null }]);
   });

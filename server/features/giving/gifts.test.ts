@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { whileNothingIsSent } from '../../testing/nothing-sent.ts';
 import { graphql } from '../../testing/requests.ts';
 import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { during } from '../../testing/two-at-once.ts';
 import { newDonor } from './donation-fixtures.ts';
 import { giftFields, giftsOf } from './gift-fixtures.ts';
 
@@ -78,6 +79,17 @@ describe('a gift without an account', () => {
     expect(await ids()).not.toContain(7);
     expect((await give({ subTypeId: 7 })).status).toBe(400);
     await app.database.dataSource.query('UPDATE donation_sub_type SET is_active = true WHERE id = 7');
+  });
+
+  it('is not taken for a fund that is closed just then', async () => {
+    const { dataSource } = app.database;
+    onTestFinished(() => dataSource.query('UPDATE donation_sub_type SET is_active = true WHERE id = 7'));
+    const { errors } = await during(
+      app,
+      (manager) => manager.query('UPDATE donation_sub_type SET is_active = false WHERE id = 7'),
+      () => give({ subTypeId: 7 }),
+    );
+    expect(errors?.[0]?.extensions.field).toBe('subTypeId');
   });
 
   it('of somebody who is signed in is theirs, with the telephone number of the account', async () => {

@@ -36,6 +36,7 @@ it('removing unpaid gifts gets on with the rest while somebody is at one of them
   });
   await remove();
   expect(await left()).toEqual([]);
+  expect(await query('SELECT FROM donor WHERE name = ANY ($1)', [ids.map(String)])).toEqual([]);
 });
 
 it('a gift that was paid in cash, of which no line of a bank says anything, stays and keeps no other from being removed', async () => {

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
-import { currentDay } from '../../../rules/zoned-time.ts';
+import { currentDay, momentOf } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { removeOld } from '../../testing/remove-old.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
+import { bankDesk, csv, DAY, type Line } from '../bank/bank-fixtures.ts';
 import { offerFields, sponsorsOf } from './sponsor-fixtures.ts';
 
 const app = sharedTestApp();
-const { newOffer, sponsor, slotOf, month, donationOf, see, mailsTo } = sponsorsOf(app);
+const bank = bankDesk(app);
+const { newOffer, sponsor, give, slotOf, month, donationOf, see, mailsTo } = sponsorsOf(app);
 const day = () => addDays(currentDay(), 20);
 const setStatus = (id: number, status: string) =>
   app.features.services.donationStates.setStatus(OPERATOR, id, { status } as never);
@@ -47,7 +49,7 @@ describe('a day that a donation sponsors', () => {
     expect(await see(link)).toMatchObject({ amountPence: 5100, status: 'PENDING' });
   });
 
-  it('is refused to the next one in words, who gets no donation', async () => {
+  it('is refused to the next one in words, who gets no donation, also again and again until another is free', async () => {
     const { offerId } = await promised();
     const email = `${randomUUID()}@example.org`;
     const { errors } = await sponsor(offerId, day(), { email });
@@ -56,6 +58,8 @@ describe('a day that a donation sponsors', () => {
       extensions: { code: 'CONFLICT', field: 'sponsor' },
     });
     expect(await donationOf(email)).toBeUndefined();
+    for (let time = 0; time < 4; time += 1) await sponsor(offerId, day(), { email });
+    expect((await sponsor(offerId, addDays(day(), 1), { email })).errors).toBeUndefined();
   });
 
   it('is to be paid by no day any more once the donation is paid', async () => {
@@ -96,6 +100,8 @@ describe('a day that a donation sponsors', () => {
       'SELECT id FROM donation_refund WHERE donation_id = $1',
       [id],
     );
+    // Of another day the same line is another slot.
+    await sponsor(offerId, addDays(day(), 1));
     await app.features.services.refunds.undo(OPERATOR, refund.id, { reason: 'Entered by mistake' });
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
   });
@@ -121,6 +127,18 @@ describe('a day that a donation sponsors', () => {
     });
   });
 
+  it('of which a part has come by bank stays, and its donor is not written to as if nothing had', async () => {
+    const { offerId, id: donationId, email } = await promised();
+    const [{ id, version }] = (await bank.bringIn(csv([DAY, 'FPI X', '10.00']))).lines as [Line];
+    await bank.done('pay', { id, version, payments: [{ donationId, pence: 1000 }] });
+    for (const days of [9, 11])
+      await app.features.services.unpaidSlots.remindAndRelease(
+        momentOf(addDays(currentDay(), days), '09:00'),
+      );
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
+  });
+
   it('costs what the offer says, for its type and once: another donation is refused, so that nobody pays what they have not read', async () => {
     const offerId = await newOffer();
     for (const other of [{ amount: '50' }, { subTypeId: 7 }, { frequency: 'MONTHLY' }]) {
@@ -144,7 +162,7 @@ describe('a day that a donation sponsors', () => {
     );
   });
 
-  it('sent twice with one key is stored once, and the same key for another day is refused', async () => {
+  it('sent twice with one key is stored once, and the same key for another day, or first for none, is refused', async () => {
     const offerId = await newOffer();
     const fields = { email: `${randomUUID()}@example.org`, idempotencyKey: randomUUID() };
     const first = await sponsor(offerId, day(), fields);
@@ -153,6 +171,10 @@ describe('a day that a donation sponsors', () => {
     const other = await sponsor(offerId, addDays(day(), 1), fields);
     expect(other.errors![0]!.extensions.code).toBe('CONFLICT');
     expect(await slotOf(offerId, addDays(day(), 1))).toMatchObject({ isTaken: false });
+    const unsponsored = { email: `${randomUUID()}@example.org`, idempotencyKey: randomUUID() };
+    await give(unsponsored);
+    const sponsored = await sponsor(offerId, addDays(day(), 1), unsponsored);
+    expect(sponsored.errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 });
 

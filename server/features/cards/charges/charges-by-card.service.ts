@@ -122,9 +122,9 @@ export class ChargesByCardService {
   }
 
   async #requireOffered(id: number): Promise<number> {
-    const charge = await this.needed.dataSource.manager.findOneBy(Charge, { id });
-    const [offer] = charge ? await this.offers([charge]) : [];
-    if (!charge || offer !== CardOffer.OFFERED) throw new AppError('CONFLICT', 'notPayableByCard');
-    return charge.openPence;
+    const charges = await this.needed.dataSource.manager.findBy(Charge, { id });
+    const [offer] = await this.offers(charges);
+    if (offer !== CardOffer.OFFERED) throw new AppError('CONFLICT', 'notPayableByCard');
+    return charges[0]!.openPence;
   }
 }

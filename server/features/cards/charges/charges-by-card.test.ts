@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../../../rules/days.ts';
 import { currentDay, momentOf } from '../../../../rules/zoned-time.ts';
+import { lines, logOf } from '../../../testing/audit-lines.ts';
 import { adminToken } from '../../../testing/factories.ts';
 import { graphql } from '../../../testing/requests.ts';
 import { chargeDesk } from '../../charges/charge-fixtures.ts';
@@ -218,6 +219,12 @@ describe('what a hire costs, paid by card', () => {
     expect(await remove()).toBeUndefined();
   });
 
+  it('is paid by a hirer without an e-mail, too', async () => {
+    const { token, deposit } = await hired({ email: '' });
+    expect((await pay(token, deposit.id)).data.url).toMatch(/^https:/);
+    expect(stripe.asked.at(-1)!.has('customer_email')).toBe(false);
+  });
+
   it('opens nothing for another link, and for a charge of another hire', async () => {
     const [one, other] = [await hired(), await hired()];
     expect((await pay(one.token, other.deposit.id)).data.url).toBeNull();
@@ -225,7 +232,7 @@ describe('what a hire costs, paid by card', () => {
   });
 });
 
-it('a page that names a charge by its number, but with another reference, pays nothing', async () => {
+it('a page that names a charge by its number, but with another reference, pays nothing and is told to the treasurer', async () => {
   const { token, deposit } = await hired();
   await pay(token, deposit.id);
   const session = sessionOf(deposit);
@@ -233,6 +240,13 @@ it('a page that names a charge by its number, but with another reference, pays n
   stripe.pay(session.id);
   await sendAll();
   expect(await desk.one(deposit.id)).toMatchObject({ state: 'OPEN', paidPence: 0 });
+  const { cardMoney } = (await graphql(app, { query: STRAYS, token: await adminToken(app) })).data;
+  const reference = session.metadata.reference!;
+  const stray = cardMoney.find((one: { reference: string }) => one.reference === reference);
+  expect(stray).toMatchObject({ reason: 'NOT_IN_BOOKS', pence: 10_000 });
+  const settled = { query: SETTLE, variables: { id: stray.id }, token: await adminToken(app) };
+  const log = await logOf(app, () => graphql(app, settled));
+  expect(log).toEqual(lines(['DECIDE', 'charge', null, { label: reference }]));
 });
 
 describe('places at an event, paid by card', () => {

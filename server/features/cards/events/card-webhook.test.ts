@@ -139,6 +139,25 @@ describe('a message that is signed', () => {
     expect(await money()).toEqual(before);
   });
 
+  it('about what the association sells there every month beside, or what is not in this account, is done with and enters nothing', async () => {
+    const { session } = await opened({ frequency: 'MONTHLY' });
+    session.metadata = {};
+    stripe.pay(session.id);
+    stripe.bill(session.subscription!, 'paid');
+    for (const [object, id] of [
+      ['invoice', 'in_unknown'],
+      ['subscription', 'sub_unknown'],
+    ])
+      stripe.events.push(sign(message({ object, id }, { id: `evt_${id}` })));
+    const all = (table: string) => app.database.dataSource.query(`SELECT * FROM ${table} ORDER BY 1`);
+    const kept = async () => [await money(), await all('card_stray'), await all('card_subscription')];
+    const before = await kept();
+    for (const event of stripe.events.splice(0)) await send(event);
+    expect(await kept()).toEqual(before);
+    const waiting = 'SELECT id FROM card_event WHERE handled_at IS NULL';
+    expect(await app.database.dataSource.query(waiting)).toEqual([]);
+  });
+
   it('by an account that is connected with the association’s changes no money', async () => {
     const { session, id } = await paid();
     const before = await money();

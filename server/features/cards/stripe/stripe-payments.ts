@@ -160,14 +160,14 @@ export class StripePayments implements CardPayments {
   async refund({ paymentId, pence, userId, key }: Parameters<CardPayments['refund']>[0]): Promise<void> {
     const refund = { payment_intent: paymentId, amount: pence, metadata: { userId: String(userId) } };
     await this.#client.ask(async (stripe) => {
-      const { id, status } = await stripe.refunds.create(refund, { idempotencyKey: key });
-      if (status === 'succeeded') return;
+      let failed = 0;
+      for await (const { status } of stripe.refunds.list({ payment_intent: paymentId, limit: 100 })) {
+        // On its way, whoever has asked for it.
+        if (status === 'pending' || status === 'requires_action') return;
+        if (status === 'failed' || status === 'canceled') failed += 1;
+      }
       // The same key gets the same answer for a day, also when that refund has failed since.
-      const failed: string[] = [];
-      for await (const one of stripe.refunds.list({ payment_intent: paymentId, limit: 100 }))
-        if (one.status === 'failed' || one.status === 'canceled') failed.push(one.id);
-      if (failed.includes(id))
-        await stripe.refunds.create(refund, { idempotencyKey: `${key}-${failed.length}` });
+      await stripe.refunds.create(refund, { idempotencyKey: `${key}-${failed}` });
     });
   }
 

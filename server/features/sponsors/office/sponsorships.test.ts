@@ -163,7 +163,7 @@ describe('a promise that is not paid', () => {
     await setStatus(donation.id, 'PAID');
     const tomorrow = addDays(currentDay(), 1);
     const near = await newOffer();
-    await sponsor(near, tomorrow);
+    for (const one of [tomorrow, addDays(currentDay(), 3)]) await sponsor(near, one);
     await run(addDays(currentDay(), 6));
     await run(addDays(currentDay(), 9));
     expect(await slotOf(offerId, day())).toMatchObject({ isTaken: true });
@@ -201,17 +201,26 @@ describe('the office', () => {
     await ask(ENTER, { input: { ...gujarati, offerId: await newOffer() } });
     expect((await mailsTo(gujarati.email))[0]!.text).toContain('નમસ્તે');
     const without = await ask(ENTER, { input: { ...input, slot: 1, email: '' } });
-    expect(without.errors).toBeUndefined();
+    const { id } = without.data.enterSponsorship;
+    // Nor can anybody be reminded: the slot is not released unasked.
+    await app.features.services.unpaidSlots.remindAndRelease(momentOf(addDays(currentDay(), 9), '09:00'));
+    const kept = `SELECT is_mailed, state, reminded_at FROM donation_link JOIN sponsorship USING (donation_id) WHERE sponsorship.id = $1`;
+    expect(await query(kept, [id])).toEqual([{ is_mailed: false, state: 'PROMISED', reminded_at: null }]);
     const again = await ask(ENTER, { input });
     expect(again.errors![0]!.extensions.messageKey).toBe('sponsorTaken');
   });
 
   it('sees by day who sponsors what and for whom, and corrects the names', async () => {
     const { offerId, id } = await promised();
-    const list = async () =>
-      (await ask(LIST, { filter: { offerId, from: day(), to: day() } })).data.sponsorships;
+    const list = async (from = day(), to = day()) =>
+      (await ask(LIST, { filter: { offerId, from, to } })).data.sponsorships;
     const { items, totalCount } = await list();
     expect(totalCount).toBe(1);
+    const beside = [
+      await list(addDays(day(), 1), addDays(day(), 2)),
+      await list(currentDay(), addDays(day(), -1)),
+    ];
+    expect(beside.map((page) => page.totalCount)).toEqual([0, 0]);
     expect(items[0]).toMatchObject({ id, forWhom: 'Asha Patel\nKiran Patel', gotra: 'Kashyap', slot: 1 });
     const SAVE = 'mutation ($input: SponsorNamesInput!) { saveSponsorNames(input: $input) }';
     const input = { id, version: items[0].version, ...names({ gotra: 'Bharadwaj' }) };
@@ -259,24 +268,25 @@ describe('for whom a day is sponsored', () => {
     const user = await buildUser(app);
     const token = await openSession(app, { userId: user.id });
     const offerId = await newOffer();
-    const days = [day(), addDays(day(), 1)];
+    const days = [day(), addDays(day(), 1), addDays(day(), 2)];
     for (const one of days) await give({ sponsor: { offerId, day: one, slot: 1, ...names() } }, { token });
     const rows = await query('SELECT id, donation_id FROM sponsorship WHERE offer_id = $1 ORDER BY day', [
       offerId,
     ]);
-    await setStatus(rows[0].donation_id, 'PAID');
+    for (const { donation_id } of [rows[0], rows[2]]) await setStatus(donation_id, 'PAID');
     const { sponsoredDays } = await collectFrom(app.features.services.accountParts, user.id);
     expect(sponsoredDays).toMatchObject(
       days.map((one) => ({ day: one, offer: 'Daily arti', gotra: 'Kashyap' })),
     );
     // In the morning of the day itself.
     await query('UPDATE sponsorship SET day = current_date WHERE id = $1', [rows[0].id]);
+    await query('UPDATE sponsorship SET day = current_date - 1 WHERE id = $1', [rows[2].id]);
     await app.database.dataSource.transaction(async (manager) => {
       for (const part of app.features.services.accountParts.toReversed())
         await part.leave?.(manager, user.id, 'en');
     });
     expect(await namesOf(rows[0].id)).toMatchObject({ for_whom: 'Asha Patel\nKiran Patel', shown_name: '' });
-    expect(await namesOf(rows[1].id)).toEqual(NONE);
+    for (const { id } of [rows[1], rows[2]]) expect(await namesOf(id)).toEqual(NONE);
     expect(await slotOf(offerId, days[1]!)).toMatchObject({ isTaken: false });
   });
 });
