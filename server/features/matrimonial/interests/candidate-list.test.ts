@@ -113,7 +113,10 @@ describe('the list of candidates', () => {
     );
     const marks = async (as?: string) => {
       const { items } = (await list({ filter: { educationType } }, as)).data.candidates;
-      return items.map(({ isInterestSent, isInterestReceived }: Card) => [isInterestSent, isInterestReceived]);
+      return items.map(({ isInterestSent, isInterestReceived }: Card) => [
+        isInterestSent,
+        isInterestReceived,
+      ]);
     };
     const nothing = [false, false];
     expect(await marks(tokens[0])).toEqual([nothing, [true, false]]);
