@@ -146,8 +146,11 @@ describe('npm run admin, with DATABASE_URL', () => {
 
   it('lists administrators only', async () => {
     await run(['create', ...ASHA], PASSWORD);
+    const ended = JSON.stringify([{ role: 'OWNER', endsAt: '2020-01-01T00:00:00.000Z' }]);
     await database.dataSource.query(
-      `INSERT INTO user_account (name, email, mobile, password_hash) VALUES ('Kiran', 'k@example.org', '+44', '')`,
+      `INSERT INTO user_account (name, email, mobile, password_hash, office_roles) VALUES
+         ('Kiran', 'k@example.org', '+44', '', '[]'), ('Former', 'f@example.org', '+45', '', $1)`,
+      [ended],
     );
     const { code, output } = await run(['list']);
     expect([code, output]).toEqual([0, 'Asha Mehta <asha@example.org>  07700900123  active\n']);

@@ -34,6 +34,7 @@ it.each([
   'desert sweater',
   '07816 204 935',
   'garba nine',
+  'brasslanternqwe',
   'lamp-kite-garba-42',
   '8273640915',
   'dragon fruit tea',

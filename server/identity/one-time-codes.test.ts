@@ -49,6 +49,8 @@ describe('one-time codes', () => {
     expect(await world.codes.check(subject, anew, code)).toBe(false);
     for (let i = 0; i < 5; i += 1) expect(await world.codes.countRequest(subject, anew)).toBe(true);
     await expect(world.codes.countRequest(subject, anew)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    // What the number has got for something else is not repeated in its place.
+    await sendTo({ ...subject, purpose: 'REGISTRATION' }, requester);
     await world.codes.repeat(subject, anew);
     expect(await world.codes.check(subject, anew, code)).toBe(true);
     expect(await consume(subject, anew, code)).toBe(true);
@@ -104,6 +106,19 @@ describe('one-time codes', () => {
     });
     await expect(write).rejects.toThrow();
     expect(await world.codes.check(subject, requester, code)).toBe(true);
+  });
+
+  it('[PRIV-4] of an account that is deleted are void, those of other numbers and of the other realm are not', async () => {
+    const [subject, requester] = [newSubject(), newRequester()];
+    const kept = [newSubject(), { ...subject, realm: 'MATRIMONIAL' }] as const;
+    const code = await sendTo(subject, requester);
+    const keptCodes = [await sendTo(kept[0], requester), await sendTo(kept[1], requester)];
+    await world.database.dataSource.transaction((manager) =>
+      world.codes.forget(manager, subject.realm, subject.mobile),
+    );
+    expect(await world.codes.check(subject, requester, code)).toBe(false);
+    for (const [index, other] of kept.entries())
+      expect(await world.codes.check(other, requester, keptCodes[index]!)).toBe(true);
   });
 
   it('[OTP-1] are valid for ten minutes', async () => {

@@ -27,6 +27,9 @@ describe('messages that could not be sent', () => {
     await post({ letters: 2, texts: 1 });
     await query('UPDATE outbox_message SET expires_at = now()');
     expect(await endExpired(dataSource())).toMatchObject({ ended: [{}, {}, {}], removed: 1 });
+    // When nobody has decided about it in time it is not kept for longer.
+    await query('UPDATE outbox_message SET expires_at = now()');
+    expect(await endExpired(dataSource())).toEqual({ ended: [], removed: 0 });
   });
 
   it('a letter with a link that dies is tried as long as others and not kept when it fails', async () => {

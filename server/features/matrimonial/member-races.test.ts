@@ -101,6 +101,26 @@ describe("a member's password reset", () => {
   });
 });
 
+describe("a member's sign-in", () => {
+  const SIGN_IN = 'mutation ($input: MemberSignInInput!) { signInMember(input: $input) { memberId } }';
+
+  it.each([
+    ['another mobile', OTHER_MOBILE, 'invalidMemberLogin'],
+    ['another password', OTHER_PASSWORD, 'invalidMemberLogin'],
+    ['a suspension', SUSPEND, 'accountSuspended'],
+    ['the removal of the account', LEAVE, 'invalidMemberLogin'],
+  ])('[AUTH-9] opens no session during a change that ends them all: %s', async (_what, change, refusal) => {
+    const { id, mobile } = await buildMember(app, { passwordHash: await hashPassword(PASSWORD) });
+    const input = { mobile: mobile.slice(3), password: PASSWORD };
+    const from = freshAddress();
+    const { errors } = await duringChange(change, id, () =>
+      graphql(app, { query: SIGN_IN, variables: { input }, headers: BROWSER_HEADERS, from }),
+    );
+    expect(errors?.[0]?.extensions.messageKey).toBe(refusal);
+    expect(await sessionsOf(id)).toEqual([]);
+  });
+});
+
 describe('[D100] a new mobile', () => {
   const CHANGE = 'mutation ($input: MemberMobileInput!) { changeMyMobile(input: $input) }';
 

@@ -115,13 +115,27 @@ export function sightOf(app: TestApp) {
   const block = (memberId: number, blockedId: number) =>
     sql('INSERT INTO member_block (member_id, blocked_id) VALUES ($1, $2)', [memberId, blockedId]);
 
+  /** Both have said yes to somebody else, with contacts that are open: nothing of it is for the other of the two. */
+  async function areNearAnother(candidate: Candidate, another: Candidate, own: Candidate): Promise<void> {
+    for (const { id } of [candidate, own]) {
+      await interest(id, another.id, { state: 'ACCEPTED', answered_at: new Date() });
+      await sql(
+        `INSERT INTO introduction (first_candidate_id, second_candidate_id, step, contacts_opened_at)
+           VALUES (least($1::integer, $2), greatest($1::integer, $2), 'CONTACTS_OPEN', now())`,
+        [id, another.id],
+      );
+    }
+  }
+
   /** A member who is that to the candidate. @returns their account, their own profile and their session */
   async function newViewer(name: ViewerName, candidate: Candidate): Promise<SectionViewer> {
     if (name === 'a member without a profile') {
       const { id: memberId } = await buildMember(app);
       return { memberId, own: null, token: await openSession(app, { memberId }) };
     }
+    const another = await buildCandidate(app);
     const own = await buildCandidate(app, { gender: candidate.gender === 'MALE' ? 'FEMALE' : 'MALE' });
+    await areNearAnother(candidate, another, own);
     // The caste is not shown: whether it is the one that is wished for is said nowhere. In capitals it is not taken for it below.
     await sql(
       `INSERT INTO candidate_wishes (candidate_id, education_types, castes, weekly_mail, mails_at, new_since)

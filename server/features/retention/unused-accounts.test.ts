@@ -167,9 +167,13 @@ describe('accounts that nobody uses', () => {
     const byMail = await buildMember(app, { email: 'unused@example.org' });
     const candidate = await buildCandidate(app, { confirmedAt: new Date(Date.now() - 800 * 86_400_000) });
     const abroad = await buildMember(app, { mobile: '+919876543210' });
-    for (const id of [byMail.id, candidate.memberId, abroad.id]) await used('member', id, old);
+    // A candidate's own sign-in stays with the account beside which it is.
+    const { id: candidateId } = await buildCandidate(app);
+    const beside = await buildMember(app, { email: 'beside@example.org', candidateId });
+    for (const id of [byMail.id, candidate.memberId, abroad.id, beside.id]) await used('member', id, old);
     await run();
     await run();
+    expect(mailsTo('beside@example.org')).toEqual([]);
     const [{ mobile }] = await query('SELECT mobile FROM member WHERE id = $1', [candidate.memberId]);
     expect(mailsTo('unused@example.org')).toHaveLength(1);
     const texts = app.messages.texts.filter(({ to }) => to === mobile);
@@ -179,9 +183,10 @@ describe('accounts that nobody uses', () => {
     await pass('member');
     await run();
     const isThere = inTable('member');
-    expect(await Promise.all([byMail.id, candidate.memberId, abroad.id].map(isThere))).toEqual([
+    expect(await Promise.all([byMail.id, candidate.memberId, abroad.id, beside.id].map(isThere))).toEqual([
       false,
       false,
+      true,
       true,
     ]);
     expect(await inTable('candidate')(candidate.id)).toBe(false);

@@ -63,6 +63,11 @@ describe('an account with an authenticator app', () => {
     const query = 'mutation ($input: SignInInput!) { createAccessToken(input: $input) { token } }';
     const input = { login: user.email, password: PASSWORD };
     expect(refusalOf(await graphql(app, { query, variables: { input } }))).toBe('secondFactorRequired');
+    // A passkey is a browser's: other programs were asked nothing that it could answer.
+    const passkey = JSON.stringify({});
+    expect(refusalOf(await graphql(app, { query, variables: { input: { ...input, passkey } } }))).toBe(
+      'passkeyRefused',
+    );
     const code = codeOf(secret);
     expect((await graphql(app, { query, variables: { input: { ...input, code } } })).data).not.toBeNull();
 

@@ -19,6 +19,7 @@ const ACCEPT = `mutation ($token: String!) {
 const PROVE = 'mutation ($token: String!) { proveEmail(token: $token) }';
 const LOSES = [
   ['the role', `UPDATE user_account SET office_roles = '[]' WHERE id = $1`],
+  ['the right to sign in', `UPDATE user_account SET status = 'SUSPENDED' WHERE id = $1`],
   ['the password that was typed', `UPDATE user_account SET password_hash = 'another' WHERE id = $1`],
 ] as const;
 

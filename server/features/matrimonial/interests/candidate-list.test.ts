@@ -16,12 +16,13 @@ import type { Candidate } from '../candidates/candidate.entity.ts';
 
 const LIST = `query ($filter: CandidateFilterInput, $page: Int, $pageSize: Int) {
   candidates(filter: $filter, page: $page, pageSize: $pageSize) {
-    totalCount items { id isOwn isInterestSent firstName religion caste photo { url width height } } } }`;
+    totalCount items { id isOwn isInterestSent isInterestReceived firstName religion caste photo { url width height } } } }`;
 
 interface Card {
   id: number;
   isOwn: boolean;
   isInterestSent: boolean;
+  isInterestReceived: boolean;
   religion: string;
   caste: string;
 }
@@ -105,17 +106,26 @@ describe('the list of candidates', () => {
     const [one, other] = [await buildCandidate(app), await buildCandidate(app)];
     const tokens = await Promise.all([one, other].map(({ memberId }) => openSession(app, { memberId })));
     await app.database.dataSource.query(
-      'INSERT INTO interest (from_candidate_id, to_candidate_id) VALUES ($1, $2), ($3, $4), ($2, $3)',
+      `INSERT INTO interest (from_candidate_id, to_candidate_id, state, told_at, answered_at)
+       VALUES ($1, $2, 'SENT', NULL, NULL), ($3, $4, 'SENT', NULL, NULL),
+              ($2, $3, 'SENT', now(), NULL), ($4, $3, 'ACCEPTED', now(), now())`,
       [one.id, first, other.id, second],
     );
     const marks = async (as?: string) => {
       const { items } = (await list({ filter: { educationType } }, as)).data.candidates;
-      return items.map(({ isInterestSent }: Card) => isInterestSent);
+      return items.map(({ isInterestSent, isInterestReceived }: Card) => [
+        isInterestSent,
+        isInterestReceived,
+      ]);
     };
-    expect(await marks(tokens[0])).toEqual([false, true]);
-    expect(await marks(tokens[1])).toEqual([true, false]);
+    const nothing = [false, false];
+    expect(await marks(tokens[0])).toEqual([nothing, [true, false]]);
+    expect(await marks(tokens[1])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
     // A member without a profile.
-    expect(await marks()).toEqual([false, false]);
+    expect(await marks()).toEqual([nothing, nothing]);
   });
 
   it('[D53] [spec §2] lists active members only; a change of status takes effect at once', async () => {

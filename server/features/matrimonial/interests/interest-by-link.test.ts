@@ -46,8 +46,10 @@ describe('by their own link a candidate', () => {
     expect(await read('Received', token)).toEqual([{ stage: 'WAITING', candidate: { id: asha.id } }]);
     expect(await act(SAY_YES, token, asha.id)).toBe(true);
     expect((await asha.sent()).items).toMatchObject([{ stage: 'BOTH_YES' }]);
-    await sql('UPDATE candidate SET hidden_at = now() WHERE id = $1', [nilesh.id]);
-    expect(await read('Received', token)).toBe(UNKNOWN);
+    for (const closed of [`hidden_at = now()`, `hidden_at = NULL, confirmation = 'WITHDRAWN'`]) {
+      await sql(`UPDATE candidate SET ${closed} WHERE id = $1`, [nilesh.id]);
+      expect(await read('Received', token)).toBe(UNKNOWN);
+    }
   });
 
   it('is written to only after a yes to being shown, also where a profile from before is shown without', async () => {

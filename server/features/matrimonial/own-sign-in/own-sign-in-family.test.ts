@@ -49,6 +49,8 @@ describe('what only the candidate decides', () => {
       answer: takesOwnYes(profileForId: $relation, countryCode: "44", mobile: $mobile) }`;
     for (const who of [own, token])
       expect(await ask(takes, { relation: SELF, mobile }, who)).toEqual({ answer: false });
+    await takeOver(own);
+    expect(await ask(takes, { relation: SELF, mobile }, own)).toEqual({ answer: false });
     const alone = await buildMember(app, { mobile: `+44${freshMobile()}` });
     const session = await openSession(app, { memberId: alone.id });
     const typed = alone.mobile.slice(3);

@@ -114,8 +114,10 @@ it('[D115] who was told "not this time" does not begin anew by blocking the othe
 });
 
 it('[D115] interest that was not told yet lets nobody block or report its sender, who is not in the list', async () => {
-  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  const [one, other, third] = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
   await express(one, other);
+  // Nor does what is between them and somebody else.
+  await express(other, third);
   await query(`UPDATE candidate SET absence = 'PAUSED' WHERE id = $1`, [one.candidate.id]);
   expect([await block(app, other, one), await report(app, other, one, 'RUDE')]).toEqual(
     Array(2).fill('Something went wrong.'),
