@@ -193,7 +193,7 @@ describe('the page of the day', () => {
     };
     const notice = (name: string, visibility: object) =>
       notices.save(OPERATOR, 'new', { name, description: 'In the hall.' }, { visibility });
-    await notice('Annakut', { shownUntil: inHours(30) });
+    await notice('Annakut', { shownFrom: inHours(-30), shownUntil: inHours(30) });
     await notice('Picnic', { shownFrom: inHours(5) });
     await notice('Much later', { shownFrom: inHours(24 * 8) });
     await notice('Hidden', { state: 'HIDDEN', shownFrom: inHours(5) });

@@ -104,6 +104,8 @@ describe('the audit log', () => {
     await admin.ask(PROFILE, { id });
     await admin.ask(SET, { id, status: 'ACTIVE' });
     expect((await log({ search: '100%' })).totalCount).toBe(2);
+    const changes = await log({ search: '100%', changesOnly: true });
+    expect(changes.items).toMatchObject([{ action: 'CHANGE_MEMBER_STATUS' }]);
     // Names of other tests' members and admins may have the same digits.
     const byId = { search: String(id), actor: 'sought' };
     expect((await log({ ...byId, action: 'READ_PROFILE' })).items).toMatchObject([{ subjectId: id }]);
@@ -154,6 +156,7 @@ describe('the audit log', () => {
       { userId: admin.id, name: 'Namer Of Accounts' },
       [user.id, member.id].map((subjectId) => ({ action: 'CHANGE', subject: 'event', subjectId })),
     );
+    expect(await app.features.services.audit.about('member', member.id)).toEqual([]);
     await admin.ask(SET, { id: member.id, status: 'ACTIVE' });
     await admin.ask('mutation ($id: Int!) { suspendUser(id: $id) { id } }', { id: user.id });
     const { dataSource } = app.database;
@@ -221,6 +224,18 @@ describe('the audit log', () => {
       for (const table of TABLES) await sql(`DROP TRIGGER fail ON ${table}`);
     }
     expect(await log({ search: 'undone' })).toEqual(before);
+  });
+
+  it('[PRIV-4] takes out the name of who leaves where a record is their own, and the name of nobody else', async () => {
+    const { audit } = app.features.services;
+    const names = ['Leaves Soon', 'Stays Here'];
+    const admins = [await newAdmin(names[0]!), await newAdmin(names[1]!)];
+    const lines = [41, 42].map((subjectId) => ({ action: 'CHANGE', subject: 'donor', subjectId }) as const);
+    for (const [index, name] of names.entries())
+      await audit.record({ userId: admins[index]!.id, name }, lines);
+    await audit.forgetNameAbout(app.database.dataSource.manager, admins[0]!.id, 'donor', [41]);
+    expect((await log({ actor: names[0] })).items).toMatchObject([{ subjectId: 42 }]);
+    expect((await log({ actor: names[1] })).totalCount).toBe(2);
   });
 
   it('deletes entries after two years, not earlier', async () => {

@@ -96,7 +96,7 @@ export class OccupancyService {
       where: withTaken(rooms, [roomId]).map(({ id }) => ({ roomId: id, blockedUntil: MoreThan(now) })),
     });
     const ofRoom = known.filter((row) => row.roomId === roomId);
-    const elsewhere = new Set(known.filter((row) => row.roomId !== roomId).map(keyOf));
+    const knownKeys = new Set(known.map(keyOf));
     const byOwner = new Map<string, Occupancy[]>();
     for (const row of ofRoom) byOwner.set(ownerKey(row), [...(byOwner.get(ownerKey(row)) ?? []), row]);
     const fitted = [...byOwner.values()].flatMap((taken) => {
@@ -115,7 +115,7 @@ export class OccupancyService {
       }));
     });
     await manager.delete(Occupancy, { id: In(ofRoom.map(({ id }) => id)) });
-    const missing = fitted.filter((row) => row.roomId === roomId || !elsewhere.has(keyOf(row)));
+    const missing = fitted.filter((row) => row.roomId === roomId || !knownKeys.has(keyOf(row)));
     await insertRows(manager, missing, 'roomClashes');
   }
 

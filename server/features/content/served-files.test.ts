@@ -28,9 +28,10 @@ describe('served files', () => {
     expect(headers['cache-control']).toContain('immutable');
   });
 
-  it('what nothing refers to any more answers 404, also while a backup keeps it from being deleted', async () => {
-    await WAYS.GraphQL!(app, { content: await picture(), fileName: 'kite.png', contentType: 'image/png' });
-    const [{ id, fileName }] = (await get(app, '/api/admin/eventlist/0')).json();
+  it('what nothing refers to any more, and that alone, answers 404, also while a backup keeps it from being deleted', async () => {
+    for (const fileName of ['kite.png', 'kept.png'])
+      await WAYS.GraphQL!(app, { content: await picture(), fileName, contentType: 'image/png' });
+    const [kept, { id, fileName }] = (await get(app, '/api/admin/eventlist/0')).json();
     const runner = app.database.dataSource.createQueryRunner();
     await runner.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.backup]);
     try {
@@ -39,6 +40,7 @@ describe('served files', () => {
       expect((await get(app, `/EventImg/${fileName}`)).statusCode).toBe(404);
       await events.states.emptyBin(OPERATOR);
       expect((await get(app, `/EventImg/${fileName}`)).statusCode).toBe(404);
+      expect((await get(app, `/EventImg/${kept.fileName}`)).statusCode).toBe(200);
     } finally {
       await runner.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCKS.backup]);
       await runner.release();

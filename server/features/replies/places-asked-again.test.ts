@@ -134,6 +134,19 @@ describe('an event that asks for less than it did', () => {
     ]);
   });
 
+  it.each([600, 400])(
+    'and by a day now: who was told to pay at the door still may (%i pence)',
+    async (pricePence) => {
+      const { keeper, newEvent, send, subjects } = desk();
+      const at = await newEvent({ ageGroups: ADULTS, payDays: null });
+      const { id, said } = await send(at);
+      await replies.saveSetting(at.eventId, { ageGroups: ADULTS, pricePence, payDays: 7 });
+      expect(await asked(id)).toMatchObject({ pence: 2 * pricePence, dueOn: at.day });
+      await keeper.tend(at.eventId, inDays(24));
+      expect(subjects(said.email)).toEqual(['We look forward to seeing you']);
+    },
+  );
+
   it('asks it of who waits as well, and of further places', async () => {
     const { newEvent, send, visitors } = desk();
     const at = await newEvent({ ageGroups: ADULTS, places: 3 });

@@ -44,11 +44,16 @@ export class RepliesDataService implements AccountPart {
     );
     for (const { id, eventId, day } of coming) {
       const open = await this.book.open(manager, eventId, day);
-      if (!open) continue;
       const reply = await manager.findOneByOrFail(EventReply, { id });
       Object.assign(reply, { state: ReplyState.WITHDRAWN, offeredUntil: null });
-      await this.book.store(open, reply);
-      await this.book.offer(open);
+      if (open) {
+        await this.book.store(open, reply);
+        await this.book.offer(open);
+      } else {
+        // A date that is there no more: else the office would be asked to ring a family without name and number.
+        await manager.save(EventReply, Object.assign(reply, { ringAbout: null }));
+        await this.book.needed.charges?.voidOpen(manager, { replyId: id });
+      }
     }
     const all = await manager.findBy(EventReply, { userId });
     await this.book.needed.charges?.forgetPayers(

@@ -71,6 +71,10 @@ it('an account that is closed leaves numbers alone: what is to come is withdrawn
   const { userId, token } = await signedInReply(at);
   const next = replyFields(2);
   await replies.sent(at, { ...next, waitIfFull: true });
+  // Nobody has told them yet that this date is not there any more.
+  const gone = await replies.newEvent({}, { isSeries: true });
+  await replies.send(gone, replyFields(1), { token });
+  await replies.query('DELETE FROM event_date WHERE event_id = $1', [gone.eventId]);
   expect(await rows(userId, at.eventId)).toHaveLength(1);
   await graphql(app, {
     query: 'mutation ($password: String!) { closeMyAccount(password: $password) }',
@@ -84,4 +88,5 @@ it('an account that is closed leaves numbers alone: what is to come is withdrawn
     },
     { email: next.email, state: 'OFFERED' },
   ]);
+  expect(await rows(null, gone.eventId)).toMatchObject([{ name: '', state: 'WITHDRAWN', total: 1 }]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
-import { currentDay, momentOf, wallClock } from '../../../rules/zoned-time.ts';
+import { momentOf, wallClock } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
-import { adminToken, eventFields } from '../../testing/factories.ts';
+import { adminToken } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { DAY, HOUR, refusal, repliesOf, replyFields } from './reply-fixtures.ts';
@@ -100,33 +100,6 @@ describe('what families are told by itself, each once', () => {
     expect(await lettersAfter(said.email)).toEqual(
       ['Tomorrow', 'New time', 'Tomorrow'].map((subject) => expect.stringContaining(subject)),
     );
-  });
-
-  it('an event that is saved with another day keeps its places there, whoever had been on it before', async () => {
-    const event = eventFields();
-    const [day, next] = [addDays(currentDay(), 40), addDays(currentDay(), 47)];
-    const token = await adminToken(app);
-    const save = async (fields: object) =>
-      (
-        await graphql(app, {
-          query: 'mutation ($input: EventInput!) { saveEvent(input: $input) { id version } }',
-          variables: { input: { ...event, ...fields } },
-          token,
-        })
-      ).data.saveEvent as { id: number; version: number };
-    const { id: eventId, version } = await save({ startsOn: day });
-    await replies.saveSetting(eventId, { places: 3 });
-    const [gone, said] = [replyFields(1), replyFields(2)];
-    const goneLink = await replies.sent({ eventId, day }, gone);
-    const link = await replies.sent({ eventId, day }, said);
-    await replies.query('UPDATE event_reply SET day = $1 WHERE email = $2', [next, gone.email]);
-    await replies.query(`UPDATE event_reply SET state = 'WITHDRAWN' WHERE email = $1`, [gone.email]);
-    expect(goneLink).not.toBe(link);
-    await save({ id: eventId, version, startsOn: next });
-    expect(await replies.facts({ eventId, day: next })).toMatchObject({ taken: 2, left: 1 });
-    expect(await replies.own(link)).toMatchObject({ day: next, state: 'COMING' });
-    await tend(eventId);
-    expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('New time')]);
   });
 
   it('a family that no letter reaches is rung of what has changed, and stands on the list until somebody says so', async () => {
@@ -233,6 +206,9 @@ describe('what families are told by itself, each once', () => {
     await replies.query(off, [eventId]);
     await tend(eventId);
     await tend(eventId);
+    // Nobody is reminded of it.
+    const day = wallClock(new Date(Date.now() + 10 * DAY)).date;
+    await tend(eventId, momentOf(addDays(day, -1), '10:00'));
     expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Called off')]);
     expect((await replies.own(token)).isCalledOff).toBe(true);
     await replies.query(on, [eventId]);

@@ -84,12 +84,10 @@ function hoursLong(hours: number, language: Language): string {
 /** Lines of what the family has said: when, where, how many, what they eat. */
 function facts({ reply, day, dietNames }: LetterSubject, texts: Texts, language: Language): string {
   const address = placeIn(day, language);
-  const ages = reply.ages
-    .filter(({ people }) => people > 0)
-    .map(({ group, people }) => fillIn(texts.ages[group], { people }));
-  const diets = reply.diets
-    .filter(({ people }) => people > 0)
-    .map(({ dietId, people }) => fillIn(texts.diet, { diet: dietNames.get(dietId) ?? '', people }));
+  const ages = reply.ages.map(({ group, people }) => fillIn(texts.ages[group], { people }));
+  const diets = reply.diets.map(({ dietId, people }) =>
+    fillIn(texts.diet, { diet: dietNames.get(dietId) ?? '', people }),
+  );
   return [
     eventNameIn(day, language),
     whenText(day, language),
