@@ -36,7 +36,8 @@ it('[78] people who press again and again ask Stripe twenty times an hour about 
   const end = 'mutation ($token: String!) { endMonthlyByCard(token: $token) { state } }';
   for (const press of [() => payByCard(token), () => graphql(app, { query: end, variables: { token } })]) {
     const codes: (string | undefined)[] = [];
-    for (let time = 0; time < 21; time += 1) codes.push((await press()).errors?.[0]?.extensions.code);
+    for (let time = 0; time < 21; time += 1)
+      codes.push((await press()).errors?.[0]?.extensions.code as string | undefined);
     expect(codes.map((code) => code === 'RATE_LIMITED')).toEqual([...Array(20).fill(false), true]);
   }
 });
