@@ -69,6 +69,55 @@ describe('the bank account in the site settings', () => {
     expect(issuesOf({ ...NAMED, ...typed })).toEqual([`${field} bankDetailsIncomplete`]);
   });
 
+  it.each([
+    [
+      { country: 'IN', bankSortCode: 'hdfc 0001234', bankAccountNumber: '5010 0123 4567 89' },
+      { bankSortCode: 'HDFC0001234', bankAccountNumber: '5010 0123 4567 89' },
+    ],
+    [{ country: 'AU', bankSortCode: '062000', bankAccountNumber: '1234 5678' }, { bankSortCode: '062-000' }],
+    [
+      { country: 'US', bankSortCode: '021000021', bankAccountNumber: '1234567890' },
+      { bankSortCode: '021000021' },
+    ],
+    [
+      { country: 'CA', bankSortCode: '00012003', bankAccountNumber: '1234567' },
+      { bankSortCode: '00012-003' },
+    ],
+    [
+      { country: 'KE', bankSortCode: 'Equity Bank, Westlands', bankAccountNumber: '0123456789012' },
+      { bankSortCode: 'Equity Bank, Westlands' },
+    ],
+    [
+      { country: 'NZ', bankAccountNumber: '12-3456-7890123-00' },
+      { bankSortCode: '', bankAccountNumber: '12-3456-7890123-00' },
+    ],
+  ])('has the code of its country, also where that is chosen in the same form: %j', (typed, stored) => {
+    expect(siteSettingsRules.parse({ ...NAMED, ...typed })).toMatchObject(stored);
+  });
+
+  it.each([
+    [
+      { country: 'IN', bankSortCode: '20-00-00', bankAccountNumber: '12345678' },
+      'bankSortCode invalidBankDetail',
+    ],
+    [
+      { country: 'AU', bankSortCode: '0620000', bankAccountNumber: '12345678' },
+      'bankSortCode invalidBankDetail',
+    ],
+    [
+      { country: 'US', bankSortCode: '02100002', bankAccountNumber: '12345678' },
+      'bankSortCode invalidBankDetail',
+    ],
+    [
+      { country: 'CA', bankSortCode: '00012-0', bankAccountNumber: '12345678' },
+      'bankSortCode invalidBankDetail',
+    ],
+    [{ country: 'NZ', bankAccountNumber: '12*34' }, 'bankAccountNumber invalidBankDetail'],
+    [{ country: 'IN', bankAccountNumber: '50100123456789' }, 'bankSortCode bankDetailsIncomplete'],
+  ])('is refused where it cannot be one of its country: %j', (typed, issue) => {
+    expect(issuesOf({ ...NAMED, ...typed })).toEqual([issue]);
+  });
+
   it('may be empty, or left out', () => {
     expect(issuesOf(EMPTY)).toEqual([]);
     expect(issuesOf({ ...EMPTY, bankAccountName: undefined, bankSortCode: undefined })).toEqual([]);

@@ -1,9 +1,8 @@
 /** Where money for the association goes, as the site settings have it; what is not filled in is empty. */
 export interface BankSettings {
   bankAccountName: string;
-  /** `20-00-00`. */
+  /** `20-00-00`; in other countries what they have instead, or the names of bank and branch. */
   bankSortCode: string;
-  /** Eight digits. */
   bankAccountNumber: string;
   /** Without blanks. */
   bankIban: string;
@@ -24,8 +23,8 @@ export type PayeeSettings = Record<(typeof PAYEE_SETTINGS)[number], string>;
 
 /** Whether somebody can pay by bank with what the settings say. */
 export function hasBankDetails(settings: BankSettings): boolean {
-  const { bankAccountName, bankSortCode, bankAccountNumber, bankIban } = settings;
-  return bankAccountName !== '' && ((bankSortCode !== '' && bankAccountNumber !== '') || bankIban !== '');
+  const { bankAccountName, bankAccountNumber, bankIban } = settings;
+  return bankAccountName !== '' && (bankAccountNumber !== '' || bankIban !== '');
 }
 
 /** An IBAN in groups of four, as people read it. */

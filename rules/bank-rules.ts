@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { type BankCodeKind, bankCodeKind } from './bank-codes.ts';
 import type { BankSettings } from './bank-details.ts';
 import { atMost } from './characters.ts';
 import { LIMITS } from './limits.ts';
@@ -18,32 +19,81 @@ function isIban(iban: string): boolean {
   return remainder === 1;
 }
 
-/** A line that is checked and stored without its blanks and dashes, which people type. */
+/** Without its blanks and dashes, which people type. */
+const bareText = (text: string) => text.replace(BLANKS_AND_DASHES, '').toUpperCase();
+
+/** A line that is checked and stored without its blanks and dashes. */
 function bare(isValid: (text: string) => boolean, message: MessageKey) {
-  const without = (text: string) => text.replace(BLANKS_AND_DASHES, '').toUpperCase();
   return line()
-    .refine((text) => text === '' || isValid(without(text)), message)
-    .transform(without);
+    .refine((text) => text === '' || isValid(bareText(text)), message)
+    .transform(bareText);
 }
 
-/** How the settings are checked and stored; that they are complete is {@link missingBankDetail}'s. */
+/** A line that is checked by {@link checkBankAccount}, because its spelling is the country's. */
+const ofTheCountry = (maximum: number) => line().check(atMost(maximum));
+
+/** How the settings are checked and stored, each by itself. */
 export const BANK_RULES = {
   bankAccountName: line().check(atMost(LIMITS.bankAccountNameMaximum)),
-  bankSortCode: bare((text) => /^\d{6}$/.test(text), 'invalidSortCode').transform((text) =>
-    text.replace(/(\d\d)(?=\d)/g, '$1-'),
-  ),
-  bankAccountNumber: bare((text) => /^\d{8}$/.test(text), 'invalidAccountNumber'),
+  bankSortCode: ofTheCountry(LIMITS.bankCodeMaximum),
+  bankAccountNumber: ofTheCountry(LIMITS.bankAccountNumberMaximum),
   bankIban: bare(isIban, 'invalidIban'),
   bankBic: bare((text) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text), 'invalidBic'),
 } satisfies Record<keyof BankSettings, z.ZodType>;
 
+interface Spelling {
+  /** Of what was typed, without blanks and dashes and in capitals. */
+  pattern: RegExp;
+  /** After what a dash is written; without it, the text stays as it was typed. */
+  dashAfter?: RegExp;
+  problem?: MessageKey;
+}
+
+const CODES: Readonly<Partial<Record<BankCodeKind, Spelling>>> = {
+  SORT_CODE: { pattern: /^\d{6}$/, dashAfter: /\d\d(?=\d)/g, problem: 'invalidSortCode' },
+  IFSC: { pattern: /^[A-Z]{4}0[A-Z0-9]{6}$/ },
+  BSB: { pattern: /^\d{6}$/, dashAfter: /^\d{3}/ },
+  ROUTING: { pattern: /^\d{9}$/ },
+  TRANSIT: { pattern: /^\d{8}$/, dashAfter: /^\d{5}/ },
+};
+
+const UK_NUMBER: Spelling = { pattern: /^\d{8}$/, problem: 'invalidAccountNumber' };
+
+/** Of other countries, whose banks have numbers of many lengths. */
+const ANY_NUMBER: Spelling = { pattern: /^[A-Z0-9/]{4,}$/ };
+
+type BankFields = { [Name in keyof BankSettings]?: string | null };
+
 /** The field that is missing to what is there: half of a bank account is none. */
-export function missingBankDetail(settings: { [Name in keyof BankSettings]?: string | null }) {
+function missingDetail(settings: BankFields, kind: BankCodeKind): keyof BankSettings | undefined {
   const has = (name: keyof BankSettings) => Boolean(settings[name]?.trim());
   const lacks = (name: keyof BankSettings) => !has(name);
   if (has('bankSortCode') && lacks('bankAccountNumber')) return 'bankAccountNumber';
-  if (has('bankAccountNumber') && lacks('bankSortCode')) return 'bankSortCode';
+  // The numbers of some countries name the bank, too.
+  if (has('bankAccountNumber') && lacks('bankSortCode') && kind in CODES) return 'bankSortCode';
   if (has('bankBic') && lacks('bankIban')) return 'bankIban';
-  if ((has('bankSortCode') || has('bankIban')) && lacks('bankAccountName')) return 'bankAccountName';
+  if ((has('bankAccountNumber') || has('bankIban')) && lacks('bankAccountName')) return 'bankAccountName';
   return undefined;
+}
+
+/** Spells the fields of an account as its country does, and refuses what cannot be one or is only half of one. */
+export function checkBankAccount(
+  context: z.core.ParsePayload<BankFields & { country?: string | null }>,
+): void {
+  const settings = context.value;
+  const refuse = (field: keyof BankSettings, message: MessageKey) =>
+    context.issues.push({ code: 'custom', path: [field], message, input: settings[field] });
+  const kind = bankCodeKind(settings.country ?? undefined);
+  const spell = (field: 'bankSortCode' | 'bankAccountNumber', spelling: Spelling | undefined) => {
+    const typed = settings[field];
+    if (!typed || !spelling) return;
+    const { pattern, dashAfter, problem = 'invalidBankDetail' } = spelling;
+    const text = bareText(typed);
+    if (!pattern.test(text)) refuse(field, problem);
+    else if (spelling !== ANY_NUMBER) settings[field] = dashAfter ? text.replace(dashAfter, '$&-') : text;
+  };
+  spell('bankSortCode', CODES[kind]);
+  spell('bankAccountNumber', kind === 'SORT_CODE' ? UK_NUMBER : ANY_NUMBER);
+  const missing = missingDetail(settings, kind);
+  if (missing) refuse(missing, 'bankDetailsIncomplete');
 }

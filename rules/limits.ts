@@ -25,6 +25,8 @@ export const LIMITS = {
   siteLineMaximum: 300,
   /** What a bank's transfer can say of who gets it. */
   bankAccountNameMaximum: 70,
+  bankAccountNumberMaximum: 34,
+  bankCodeMaximum: 70,
   mapPositionMaximum: 60,
   sequenceNumberMaximum: 9999,
   sequenceNumberDigits: 4,

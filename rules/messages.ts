@@ -210,6 +210,7 @@ export const MESSAGES = {
   invalidReferencePrefix: 'Enter two to five capital letters.',
   invalidSortCode: 'Enter the six digits of the sort code, for example 20-00-00, or leave it blank.',
   invalidAccountNumber: 'Enter the eight digits of the account number, or leave it blank.',
+  invalidBankDetail: 'This is not valid. Check it against your bank statement.',
   invalidIban: 'This IBAN is not valid. Check it against your bank statement.',
   invalidBic: 'This BIC is not valid. It has eight or eleven letters and digits.',
   bankDetailsIncomplete: 'This is needed for payments into the account.',

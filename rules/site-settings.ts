@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BANK_RULES, missingBankDetail } from './bank-rules.ts';
+import { BANK_RULES, checkBankAccount } from './bank-rules.ts';
 import { atMost } from './characters.ts';
 import { isColour, isDarkEnough, isLightEnough } from './colours.ts';
 import { COUNTRIES } from './countries.ts';
@@ -179,12 +179,4 @@ export const siteSettingFields = z.object({
 });
 
 /** {@link siteSettingFields}, and that what is there of the bank account is enough to pay by. */
-export const siteSettingsRules = siteSettingFields.superRefine((settings, context) => {
-  const missing = missingBankDetail(settings);
-  if (missing)
-    context.addIssue({
-      code: 'custom',
-      path: [missing],
-      message: 'bankDetailsIncomplete' satisfies MessageKey,
-    });
-});
+export const siteSettingsRules = siteSettingFields.check(checkBankAccount);

@@ -146,7 +146,7 @@ export const publicRoutes: RouteObject[] = [
     [lazyPage(PATHS.payments, () => import('../features/giving/payments-page.tsx'), 'PaymentsPage', [])],
   ),
   withTexts(
-    ['form', 'donations', 'give'],
+    ['form', 'donations', 'give', 'bank-account'],
     [
       lazyPage(PATHS.donations, () => import('../features/giving/donation-page.tsx'), 'DonationPage', [
         QUERY_PARAMETERS.subDonationTypeId,
@@ -160,7 +160,7 @@ export const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['form', 'give', 'sponsors'],
+    ['form', 'give', 'bank-account', 'sponsors'],
     [
       lazyPage(PATHS.give, () => import('../features/giving/give-page.tsx'), 'GivePage', [
         'fund',
@@ -184,7 +184,7 @@ export const publicRoutes: RouteObject[] = [
     ],
   ),
   withTexts(
-    ['donations', 'gift', 'sponsors'],
+    ['donations', 'gift', 'bank-account', 'sponsors'],
     [
       lazyPage(
         PATHS.donationSuccess,

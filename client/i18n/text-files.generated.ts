@@ -3,6 +3,7 @@ export type EnglishTexts =
   | typeof import('./en/accounts.office.json')
   | typeof import('./en/admin.office.json')
   | typeof import('./en/audit.office.json')
+  | typeof import('./en/bank-account.json')
   | typeof import('./en/biodata.json')
   | typeof import('./en/candidate-messages.json')
   | typeof import('./en/candidate-page.json')

@@ -1,8 +1,9 @@
-import { type BankSettings, ibanText } from '../../../rules/bank-details.ts';
+import type { BankSettings } from '../../../rules/bank-details.ts';
 import { poundsText } from '../../../rules/money.ts';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CopyButton } from '../ledger/copy-button.tsx';
+import { bankDetails } from './bank-details.ts';
 import styles from './bank-rows.module.css';
 
 interface BankRowsProps {
@@ -17,30 +18,24 @@ export function BankRows({ bank, amountPence, reference }: BankRowsProps) {
   const { t } = useTranslation();
   const money = useShortMoney();
   const rows = [
-    [t('gift.accountName'), bank.bankAccountName],
-    [t('gift.sortCode'), bank.bankSortCode],
-    [t('gift.accountNumber'), bank.bankAccountNumber],
-    [t('gift.iban'), ibanText(bank.bankIban), bank.bankIban],
-    [t('gift.bic'), bank.bankBic],
+    ...bankDetails(t, bank),
     // Copied without its sign, as banks take it.
     ...(amountPence === undefined
       ? []
-      : [[t('donations.sum'), money(amountPence), poundsText(amountPence)] as const]),
-    [t('donations.reference'), reference],
-  ] as const;
+      : [{ label: t('donations.sum'), text: money(amountPence), copied: poundsText(amountPence) }]),
+    { label: t('donations.reference'), text: reference, copied: reference },
+  ];
   return (
     <dl className={styles.rows}>
-      {rows
-        .filter(([, text]) => text !== '')
-        .map(([label, text, copied = text]) => (
-          <div key={label} className={styles.row}>
-            <dt className="text-small text-soft">{label}</dt>
-            <dd className={styles.value}>
-              {text}
-              <CopyButton text={copied} about={label} />
-            </dd>
-          </div>
-        ))}
+      {rows.map(({ label, text, copied }) => (
+        <div key={label} className={styles.row}>
+          <dt className="text-small text-soft">{label}</dt>
+          <dd className={styles.value}>
+            {text}
+            <CopyButton text={copied} about={label} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Role } from '../../../rules/permissions.ts';
+import { place, setPlace } from '../../../rules/place.ts';
 import { UnusedPartsContext } from '../../components/page/page-parts.ts';
 import { answering, LOST } from '../../testing/answers.ts';
 import { showScreen } from '../../testing/screen.tsx';
@@ -69,6 +70,15 @@ it('whoever still has to pay reads all that their bank asks for, and nothing tha
   );
   expect(rows.map(([name]) => name)).not.toContain('IBAN');
   expect(rows.map(([name]) => name)).not.toContain('How often?');
+});
+
+it('elsewhere the code of the bank has its own name', async () => {
+  const home = { ...place };
+  setPlace({ ...home, country: 'IN' });
+  await showGift({});
+  await screen.findByRole('heading', { name: 'Pay by bank transfer' });
+  expect(facts()).toContainEqual(['IFSC', '20-00-00']);
+  setPlace(home);
 });
 
 it('whoever gives every month reads how a standing order is set up', async () => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { hasBankDetails, ibanText } from '../../../rules/bank-details.ts';
+import { hasBankDetails } from '../../../rules/bank-details.ts';
 import { numberFormat } from '../../../rules/formats.ts';
 import { GIFT_AID_COUNTRY } from '../../../rules/gift-aid-country.ts';
 import { localeOf } from '../../../rules/languages.ts';
@@ -11,6 +11,7 @@ import { telephoneAddress } from '../../components/page/telephone-address.ts';
 import { useShortMoney } from '../../components/page/use-money.ts';
 import { useLocalized } from '../../i18n/localized.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { bankDetails } from './bank-details.ts';
 import type { GivingSettingsFragment } from './give.generated.ts';
 import styles from './give.module.css';
 
@@ -32,21 +33,14 @@ function Account({ settings }: SettingsProps) {
   const check = t(phone ? 'give.account.checkAndCall' : 'give.account.check', { phone: PHONE });
   const [before, after] = check.split(PHONE);
   const rows = [
-    ...(hasBank
-      ? [
-          [t('give.account.name'), settings.bankAccountName],
-          [t('give.account.sortCode'), settings.bankSortCode],
-          [t('give.account.number'), settings.bankAccountNumber],
-          [t('give.account.iban'), ibanText(settings.bankIban)],
-        ]
-      : []),
-    [t('give.account.charity'), charityNumber],
-  ].filter(([, text]) => text !== '');
+    ...(hasBank ? bankDetails(t, settings) : []),
+    ...(charityNumber ? [{ label: t('give.account.charity'), text: charityNumber }] : []),
+  ];
   return (
     <section className={`card ${styles.padded}`}>
       <h2 className={`text-h3 ${styles.title}`}>{t('give.account.title')}</h2>
       <dl className={styles.rows}>
-        {rows.map(([label, text]) => (
+        {rows.map(({ label, text }) => (
           <div key={label}>
             <dt className="text-soft">{label}</dt>
             <dd>{text}</dd>

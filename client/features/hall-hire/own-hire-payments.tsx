@@ -9,7 +9,7 @@ import styles from './own-hire.module.css';
 import type { OwnCharge, OwnHireProps } from './own-hire-props.ts';
 
 const BankRows = lazyPart(async () => {
-  await loadTextFiles(['gift', 'donations']);
+  await loadTextFiles(['gift', 'donations', 'bank-account']);
   return (await import('../giving/bank-rows.tsx')).BankRows;
 });
 

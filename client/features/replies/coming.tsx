@@ -16,7 +16,7 @@ import { Withdraw } from './withdraw.tsx';
 
 /** Loaded for those who have something to pay, with its texts. */
 const ReplyPayment = lazyPart(async () => {
-  await loadTextFiles(['donations', 'gift']);
+  await loadTextFiles(['donations', 'gift', 'bank-account']);
   return (await import('./reply-payment.tsx')).ReplyPayment;
 });
 

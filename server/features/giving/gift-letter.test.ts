@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, scriptOf } from '../../../rules/languages.ts';
+import { place, setPlace } from '../../../rules/place.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { giftLetter } from './gift-letter.ts';
 
@@ -23,13 +24,23 @@ describe('the letter about what was promised', () => {
     const [both, bank, page] = [
       letterIn('en'),
       letterIn('en', { paymentUrl: '' }),
-      letterIn('en', { bankSortCode: '' }),
+      letterIn('en', { bankAccountNumber: '' }),
     ];
     expect(both).toContain('To pay, make a bank transfer');
     expect(both).toContain('Or open https://example.org/pay');
     expect(both.match(/To pay/g)).toHaveLength(1);
     expect(bank).not.toMatch(/\bOr\b/);
     expect(page).toContain('To pay, open https://example.org/pay');
+  });
+
+  it('names the code of the bank as the country does, and leaves out what there is not', () => {
+    const home = { ...place };
+    expect(letterIn('en')).toContain('Sort code: 20-00-00\nAccount number: 12345678');
+    setPlace({ ...home, country: 'IN' });
+    expect(letterIn('en', { bankSortCode: 'HDFC0001234' })).toContain('IFSC: HDFC0001234\nAccount number');
+    setPlace({ ...home, country: 'NZ' });
+    expect(letterIn('en', { bankSortCode: '' })).not.toContain('Bank and branch');
+    setPlace(home);
   });
 
   it('names a private page only to who has no account', () => {

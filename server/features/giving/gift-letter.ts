@@ -1,3 +1,4 @@
+import { bankCodeKind } from '../../../rules/bank-codes.ts';
 import { type BankSettings, hasBankDetails, ibanText } from '../../../rules/bank-details.ts';
 import { DonationFrequency } from '../../../rules/donation-states.ts';
 import { dayIn } from '../../../rules/time-texts.ts';
@@ -25,7 +26,8 @@ export function giftLetter(
     ({ letters, donationLetters: { made, howToPay, gift: texts }, sponsorLetters: sponsorTexts }) => {
       const bank = [
         texts.accountName,
-        bankSortCode && bankAccountNumber && texts.account,
+        bankSortCode && texts.bankCode[bankCodeKind()],
+        bankAccountNumber && texts.accountNumber,
         bankIban && texts.iban,
         bankBic && texts.bic,
       ];
@@ -47,7 +49,7 @@ export function giftLetter(
         ],
         more: {
           accountName: bankAccountName,
-          sortCode: bankSortCode,
+          code: bankSortCode,
           accountNumber: bankAccountNumber,
           iban: ibanText(bankIban),
           bic: bankBic,

@@ -13,6 +13,9 @@ const app = sharedTestApp();
 const HOME = { ...place };
 afterEach(() => setPlace(HOME));
 
+/** Without a bank account, which is named otherwise elsewhere. */
+const NO_ACCOUNT = { bankSortCode: '', bankAccountNumber: '' };
+
 async function move(changes: Partial<typeof HOME>) {
   const { siteSettings } = app.features.services;
   const {
@@ -23,7 +26,7 @@ async function move(changes: Partial<typeof HOME>) {
     translations: _texts,
     ...texts
   } = await siteSettings.find();
-  return siteSettings.save(OPERATOR, version, { ...texts, ...changes });
+  return siteSettings.save(OPERATOR, version, { ...texts, ...NO_ACCOUNT, ...changes });
 }
 
 describe('the place of an association', () => {

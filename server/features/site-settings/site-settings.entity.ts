@@ -143,7 +143,9 @@ export class SiteSettings {
   @Column('text', { default: '' })
   bankAccountName: string;
 
-  @Field(() => String, { description: 'For example 20-00-00' })
+  @Field(() => String, {
+    description: 'For example 20-00-00; abroad the IFSC, BSB, routing number or names of bank and branch',
+  })
   @Column('text', { default: '' })
   bankSortCode: string;
 

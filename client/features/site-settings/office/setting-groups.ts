@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BankCodeKind } from '../../../../rules/bank-codes.ts';
 import { PAID_TO_ACCOUNT, type Part } from '../../../../rules/parts.ts';
 import type { siteSettingsRules } from '../../../../rules/site-settings.ts';
 import type { TextKey } from '../../../i18n/text-keys.ts';
@@ -14,8 +15,8 @@ export interface Setting {
   rows?: number;
   /** Whether the site may have it in each of its languages. */
   translated?: boolean;
-  /** Asked for only where accounts have a sort code, or only elsewhere. */
-  where?: 'GB' | 'elsewhere';
+  /** Asked for only where accounts are named so. */
+  where?: readonly (BankCodeKind | 'IBAN')[];
   /** Asked for only while this part of its group's is used. */
   part?: Part;
 }
@@ -30,6 +31,18 @@ interface SettingGroup {
   /** Pictures below them. */
   pictures?: readonly ('LOGO' | 'OPENING')[];
 }
+
+const CODES = ['SORT_CODE', 'IFSC', 'BSB', 'ROUTING', 'TRANSIT', 'BRANCH'] as const;
+
+/** What names the bank is asked for by the name that it has in the country. */
+const BANK_CODES = CODES.map(
+  (kind): Setting => ({
+    name: 'bankSortCode',
+    label: `bankAccount.code.${kind}`,
+    hint: `siteSettings.bankCodeHints.${kind}`,
+    where: [kind],
+  }),
+);
 
 /** What the association says of itself, and what the old site had written into its pages, in the groups and the order of the form. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
@@ -154,32 +167,32 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     settings: [
       {
         name: 'bankAccountName',
-        label: 'siteSettings.bankAccountName',
+        label: 'bankAccount.name',
         hint: 'siteSettings.bankAccountNameHint',
       },
+      ...BANK_CODES,
       {
-        name: 'bankSortCode',
-        label: 'siteSettings.bankSortCode',
-        hint: 'siteSettings.bankSortCodeHint',
-        where: 'GB',
+        name: 'bankAccountNumber',
+        label: 'bankAccount.number',
+        hint: 'siteSettings.bankAccountNumberHint',
+        where: ['SORT_CODE'],
       },
       {
         name: 'bankAccountNumber',
-        label: 'siteSettings.bankAccountNumber',
-        hint: 'siteSettings.bankAccountNumberHint',
-        where: 'GB',
+        label: 'bankAccount.number',
+        where: ['IFSC', 'BSB', 'ROUTING', 'TRANSIT', 'BRANCH'],
       },
       {
         name: 'bankIban',
-        label: 'siteSettings.bankIban',
+        label: 'bankAccount.iban',
         hint: 'siteSettings.bankIbanHint',
-        where: 'elsewhere',
+        where: ['IBAN'],
       },
       {
         name: 'bankBic',
-        label: 'siteSettings.bankBic',
+        label: 'bankAccount.bic',
         hint: 'siteSettings.bankBicHint',
-        where: 'elsewhere',
+        where: ['IBAN'],
       },
       {
         name: 'suggestedAmounts',

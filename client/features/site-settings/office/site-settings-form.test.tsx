@@ -29,3 +29,24 @@ it.each([
     expect(screen.queryByRole('textbox', { name: 'Suggested amounts' }) !== null).toBe(amounts);
   },
 );
+
+it.each([
+  ['GB', ['Sort code', 'Account number']],
+  ['IN', ['IFSC', 'Account number']],
+  ['AU', ['BSB', 'Account number']],
+  ['US', ['Routing number', 'Account number']],
+  ['CA', ['Transit and institution number', 'Account number']],
+  ['KE', ['Bank and branch', 'Account number']],
+  ['DE', ['IBAN', 'BIC']],
+])('in %s asks for what names an account there: %j', async (country, names) => {
+  await showScreen(
+    <SiteSettingsForm settings={{ ...SETTINGS, country }} openEnds={[]} reload={async () => undefined} />,
+    '/site-settings',
+    answering({}).client,
+  );
+  const asked = screen.getAllByRole('textbox').flatMap((field) => {
+    const label = (field as HTMLInputElement).labels?.[0]?.textContent ?? '';
+    return /^(Sort|IFSC|BSB|Routing|Transit|Bank and|Account number|IBAN|BIC)/.test(label) ? [label] : [];
+  });
+  expect(asked).toEqual(names);
+});

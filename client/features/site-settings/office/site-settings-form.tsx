@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { bankCodeKind, usesIban } from '../../../../rules/bank-codes.ts';
 import { languageName } from '../../../../rules/languages.ts';
 import type { Part } from '../../../../rules/parts.ts';
+import { place } from '../../../../rules/place.ts';
 import { ConflictHelp } from '../../../components/form/conflict-help.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormColourField } from '../../../components/form/form-colour-field.tsx';
@@ -73,8 +75,9 @@ export function SiteSettingsForm({ settings, openEnds, reload }: SiteSettingsFor
   const { form, onSubmit, isSaving, conflict, languages, kept } = useSiteSettingsForm(settings, reload);
   const [unusedParts, country] = useWatch({ control: form.control, name: ['unusedParts', 'country'] });
   const isUsed = (part: Part) => !unusedParts?.includes(part);
+  const accounts = usesIban(country ?? place.country) ? 'IBAN' : bankCodeKind(country ?? undefined);
   const isAskedFor = ({ where, part }: Setting) =>
-    (!where || (where === 'GB') === (country === 'GB')) && (!part || isUsed(part));
+    (!where || where.includes(accounts)) && (!part || isUsed(part));
   useNamedField();
   const groups = SETTING_GROUPS.filter(({ parts }) => parts?.some(isUsed) ?? true);
 
