@@ -6,6 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { AppError } from '../rules/errors.ts';
 import { hasPermission, Permission } from '../rules/permissions.ts';
+import { PAGE_PERSON } from '../rules/person.ts';
 import type { Config } from './config.ts';
 import { EntityLoaders } from './database/entity-loaders.ts';
 import { Replicas } from './database/replica.ts';
@@ -252,6 +253,7 @@ async function prepareRequests(
       requestId: request.id,
       ip: request.ip,
       credentials: credentialsOf(request, config.secure),
+      pagePerson: request.headers[PAGE_PERSON]?.toString(),
       sessionCookie: sessionCookieOf(request, config.secure),
       ownOrigin,
       codeRequesterSecret: codeRequesterSecretOf(request, config.secure),

@@ -69,6 +69,18 @@ test('[D13] Logout asks before discarding typed text, and signs out after OK', a
   expect((await page.context().cookies()).some(({ name }) => name === 'XSRF-TOKEN')).toBe(false);
 });
 
+test('whoever signs out leaves nothing on the screens of other tabs', async ({ page }) => {
+  await signIn(page, 'user@example.org');
+  await open(page, PATHS.myDonations);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  const second = await page.context().newPage();
+  await open(second, '/');
+  await second.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(second.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
+});
+
 test('deleting after the session has ended says so and deletes nothing', async ({ page }) => {
   await signIn(page);
   const title = uniqueTitle();

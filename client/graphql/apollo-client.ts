@@ -3,14 +3,15 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { createAskAgainLink } from './ask-again.ts';
 import { createCache } from './cache.ts';
 import { fetchInTime } from './in-time.ts';
-import { requestHeaders } from './request-headers.ts';
-import { createSessionEndLink } from './session-end.ts';
+import { operationHeaders } from './request-headers.ts';
+import { createSessionEndLink, followSignOut } from './session-end.ts';
 import { createUploadLink } from './upload-link.ts';
 
 const URI = '/graphql';
 
 const requestHeadersLink = new ApolloLink((operation, forward) => {
-  operation.setContext(({ headers }) => ({ headers: { ...headers, ...requestHeaders() } }));
+  const own = operationHeaders(operation.client, operation.operationName);
+  operation.setContext(({ headers }) => ({ headers: { ...headers, ...own } }));
   return forward(operation);
 });
 
@@ -31,5 +32,6 @@ export function createBrowserClient(): ApolloClient {
     ]),
   });
   client.prioritizeCacheValues = true;
+  followSignOut(client);
   return client;
 }

@@ -1,4 +1,4 @@
-import { type ApolloLink, makeVar } from '@apollo/client';
+import { type ApolloClient, type ApolloLink, makeVar } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Role } from '../../rules/permissions.ts';
@@ -25,5 +25,25 @@ export function createSessionEndLink(): ApolloLink {
     sessionHasEnded(true);
     // A failure is ignored: the operation itself has failed already, and reports it.
     void client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  });
+}
+
+const SIGNED_OUT = 'signed-out';
+
+/** Tells the browser's other tabs that somebody has signed out here; nothing of it stays. */
+export function tellSignedOut(): void {
+  try {
+    localStorage.setItem(SIGNED_OUT, SIGNED_OUT);
+    localStorage.removeItem(SIGNED_OUT);
+  } catch {
+    // A browser may refuse storage: then other tabs notice when they are looked at.
+  }
+}
+
+/** Shows nothing more of whoever signs out in another tab: unlike a session that ends by itself, they mean to leave nothing here. */
+export function followSignOut(client: ApolloClient): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // A query that fails is reported where it is shown.
+    if (key === SIGNED_OUT && newValue) void client.resetStore().catch(() => undefined);
   });
 }

@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 import { Observable } from 'rxjs';
 import { LONGEST_SILENCE, noAnswer } from './in-time.ts';
-import { requestHeaders } from './request-headers.ts';
+import { operationHeaders } from './request-headers.ts';
 
 /** What a mutation with a file may pass as `context`. */
 interface UploadContext {
@@ -56,7 +56,12 @@ function resultOf(request: XMLHttpRequest): ApolloLink.Result {
 }
 
 /** `fetch` cannot tell how much has been sent, so uploads go by XMLHttpRequest. */
-function send(uri: string, body: FormData, { onUploadProgress, signal }: UploadContext) {
+function send(
+  uri: string,
+  body: FormData,
+  headers: Record<string, string>,
+  { onUploadProgress, signal }: UploadContext,
+) {
   return new Observable<ApolloLink.Result>((observer) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -81,7 +86,7 @@ function send(uri: string, body: FormData, { onUploadProgress, signal }: UploadC
       }
     };
     request.open('POST', uri);
-    for (const [name, value] of Object.entries(requestHeaders())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.setRequestHeader('accept', 'application/graphql-response+json, application/json');
     if (signal?.aborted) request.onabort?.(new ProgressEvent('abort'));
     else request.send(body);
@@ -100,6 +105,7 @@ export function createUploadLink(uri: string): ApolloLink {
     const extracted = extractFiles(operation.variables, 'variables');
     if (extracted.files.length === 0) return forward(operation);
     const { onUploadProgress, signal } = operation.getContext() as UploadContext;
-    return send(uri, multipartBody(operation, extracted), { onUploadProgress, signal });
+    const headers = operationHeaders(operation.client, operation.operationName);
+    return send(uri, multipartBody(operation, extracted), headers, { onUploadProgress, signal });
   });
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
+import { tellSignedOut } from './session-end.ts';
 import { useSignOutMutation } from './sign-out.generated.ts';
 
 /**
@@ -11,6 +12,7 @@ export function useSignOut(): () => Promise<void> {
   const [signOut] = useSignOutMutation();
   return useCallback(async () => {
     await signOut();
+    tellSignedOut();
     // A page that unmounts now aborts its own query; any other failed query is reported where it is shown.
     await client.resetStore().catch(() => undefined);
   }, [client, signOut]);

@@ -3,7 +3,8 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { AppError } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Part } from '../../rules/parts.ts';
-import type { Permission } from '../../rules/permissions.ts';
+import { type Permission, Role } from '../../rules/permissions.ts';
+import { personOf } from '../../rules/person.ts';
 import { languageRules } from '../../rules/translations.ts';
 import { validate } from '../../rules/validation.ts';
 import type { EntityLoaders } from '../database/entity-loaders.ts';
@@ -36,6 +37,8 @@ interface RequestContextOptions {
   ip: string;
   loaders: EntityLoaders;
   credentials: Credentials | null;
+  /** Whose page sends the request, as the page says (`PAGE_PERSON`). */
+  pagePerson: string | undefined;
   /** Whatever else the request is authenticated by. */
   sessionCookie: string | undefined;
   /** That of PUBLIC_URL. */
@@ -97,6 +100,7 @@ export class RequestContext {
     return this.cached.disconnected;
   }
 
+  /** @throws AppError UNAUTHENTICATED for a page of somebody else */
   viewer(): Promise<Viewer> {
     this.cached.viewer ??= this.findViewer();
     return this.cached.viewer;
@@ -104,7 +108,12 @@ export class RequestContext {
 
   private async findViewer(): Promise<Viewer> {
     if (!this.credentials) return ANONYMOUS;
-    return (await this.options.sessions.find(this.credentials.token)) ?? ANONYMOUS;
+    const viewer = (await this.options.sessions.find(this.credentials.token)) ?? ANONYMOUS;
+    const { pagePerson } = this.options;
+    // Another tab of the browser has signed in as somebody else since, in whose name nothing of this page may be done.
+    if (pagePerson && viewer.role !== Role.ANONYMOUS && pagePerson !== personOf(viewer))
+      throw new AppError('UNAUTHENTICATED', 'signInRequired');
+    return viewer;
   }
 
   /** @throws AppError UNAUTHENTICATED or FORBIDDEN */

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { Role } from '../../../rules/permissions.ts';
+import { personOf } from '../../../rules/person.ts';
 import { sessionHasEnded } from '../../graphql/session-end.ts';
 import { useViewer } from '../../graphql/use-viewer.ts';
 import { ViewerDocument, type ViewerFieldsFragment } from '../../graphql/viewer.generated.ts';
@@ -8,10 +8,6 @@ import { useLostSession } from './use-lost-session.ts';
 
 /** The key of anonymous visitors. */
 const NOBODY = '';
-
-function personOf({ role, userId, memberId }: ViewerFieldsFragment): string {
-  return role === Role.ANONYMOUS ? NOBODY : `${userId}/${memberId}`;
-}
 
 /** Refetches the viewer when the tab gets the focus: another tab may have signed in, out, or in as somebody else. */
 function useViewerOnFocus(): void {

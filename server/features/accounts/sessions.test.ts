@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsOf, type Role } from '../../../rules/permissions.ts';
+import { PAGE_PERSON, personOf } from '../../../rules/person.ts';
 import {
   buildMember,
   buildOwner,
@@ -11,7 +12,7 @@ import {
 import { graphql } from '../../testing/requests.ts';
 import { type Attempt, browserHeaders, cookieHeader, freshAddress, signInTo } from '../../testing/sign-in.ts';
 import { sharedTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { User } from './user.entity.ts';
+import { User } from './user.entity.ts';
 
 const app = sharedTestApp();
 
@@ -211,6 +212,32 @@ describe('the permissions of the viewer', () => {
       const officeRoles = role === 'ADMIN' ? (['OWNER'] as const) : [];
       expect(viewer).toEqual({ role, permissions: permissionsOf({ role: role as Role, officeRoles }) });
     }
+  });
+});
+
+describe('a page of somebody else', () => {
+  it('does nothing with the session that another tab has opened since, and does all for its own', async () => {
+    const [first, second] = [await buildUser(app), await buildUser(app)];
+    const member = await buildMember(app);
+    const { cookies } = await signIn({ login: second.email });
+    const askFrom = (person: Parameters<typeof personOf>[0], query: string) => {
+      const headers = { ...browserHeaders(cookies), [PAGE_PERSON]: personOf(person) };
+      return graphql(app, { query, headers, variables: { input } });
+    };
+    const nobody = { userId: 0, memberId: 0, isCandidate: false };
+    const { address, email, mobile, version } = second;
+    const input = { name: 'Not theirs', address, postcode: 'LE1 1AA', email, mobile, version };
+    const rename = 'mutation ($input: AccountInput!) { updateMyAccount(input: $input) { name } }';
+    for (const other of [
+      { ...nobody, userId: first.id },
+      { ...nobody, memberId: member.id },
+      { ...nobody, userId: second.id, isCandidate: true },
+    ])
+      for (const query of [rename, VIEWER]) expect((await askFrom(other, query)).status).toBe(401);
+    const { name } = await app.database.dataSource.manager.findOneByOrFail(User, { id: second.id });
+    expect(name).toBe(second.name);
+    for (const same of [{ ...nobody, userId: second.id }, nobody])
+      expect((await askFrom(same, VIEWER)).data.viewer.userId).toBe(second.id);
   });
 });
 
