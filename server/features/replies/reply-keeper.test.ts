@@ -44,6 +44,17 @@ describe('what families are told by itself, each once', () => {
     expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Tomorrow')]);
   });
 
+  it('who has replied within the last twelve hours is reminded only then', async () => {
+    const { eventId, said } = await family();
+    const eve = new Date(Date.now() + 9 * DAY);
+    const at = (time: string) => momentOf(wallClock(eve).date, time);
+    await replies.query('UPDATE event_reply SET created_at = $2 WHERE event_id = $1', [eventId, at('08:00')]);
+    await tend(eventId, at('19:59'));
+    expect(await lettersAfter(said.email)).toEqual([]);
+    await tend(eventId, at('20:00'));
+    expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Tomorrow')]);
+  });
+
   it('a date that is moved: when it was, and when it is', async () => {
     const { eventId, said, token } = await family();
     await replies.query(
