@@ -278,3 +278,15 @@ it('more places are offered at once, and never fewer set than are taken', async 
   );
   expect(refusal(await replies.saveSetting(at.eventId, { places: 1 }))).toBeUndefined();
 });
+
+it.each([
+  ['asks for no replies any more', 'UPDATE event_reply_setting SET is_asking = false WHERE event_id = $1'],
+  ['is called off', 'UPDATE event_date SET is_called_off = true WHERE event_id = $1'],
+])('what becomes free of an event that %s is offered to nobody', async (_what, change) => {
+  const at = await replies.newEvent({ places: 2 });
+  const first = await replies.sent(at, replyFields(2));
+  await replies.sent(at, { ...replyFields(2), waitIfFull: true });
+  await replies.query(change, [at.eventId]);
+  await replies.withdraw(first);
+  expect(await replies.states(at)).toEqual(['WITHDRAWN', 'WAITING']);
+});
