@@ -78,13 +78,18 @@ describe("admins' reads of others' records", () => {
   });
 
   it('[PRIV-2] are recorded for a photo by its member, without further entries for variants', async () => {
-    const { id: candidateId, memberId } = await buildCandidate(app);
-    const member = await openSession(app, { memberId });
     const file = { content: await picture(), fileName: 'me.png', contentType: 'image/png' };
-    const url = `/api/matrimonial/saveprofileimage/${candidateId}`;
-    expect((await legacySave(app, { url, token: member, json: {}, file })).json()).toBe('success');
+    const withPhoto = async () => {
+      const { id: candidateId, memberId } = await buildCandidate(app);
+      const member = await openSession(app, { memberId });
+      const url = `/api/matrimonial/saveprofileimage/${candidateId}`;
+      expect((await legacySave(app, { url, token: member, json: {}, file })).json()).toBe('success');
+      return { memberId, member };
+    };
+    await withPhoto();
+    const { memberId, member } = await withPhoto();
     const [{ name }] = await app.database.dataSource.query(
-      `SELECT file_name AS name FROM media_file WHERE folder = 'ProfileImages'`,
+      `SELECT file_name AS name FROM media_file WHERE folder = 'ProfileImages' ORDER BY id DESC LIMIT 1`,
     );
     const { id, token } = await newAdmin();
     const photo = (of: string, bearer: string) =>

@@ -26,8 +26,7 @@ function openOn(opening: readonly RoomOpening[], day: string): Span[] {
     .map(({ from, to }) => ({
       begin: momentOf(day, from).getTime(),
       end: momentOf(to > from ? day : addDays(day, 1), to, 'end').getTime(),
-    }))
-    .sort((one, other) => one.begin - other.begin);
+    }));
 }
 
 /** The days nearest to one, itself first: the next, the one before, and so on. */

@@ -26,6 +26,13 @@ const clock = (fields: Partial<EventTimes>) =>
   });
 
 describe('the dates of an event', () => {
+  it('are none on a day that stands for one that is not known, or is a typing mistake', () => {
+    const counts = ['1899-12-31', '1900-01-01', '2999-12-31', '3000-01-01'].map(
+      (startsOn) => datesOfEvent(event({ startsOn })).length,
+    );
+    expect(counts).toEqual([0, 1, 1, 0]);
+  });
+
   it('of a plain event are its day, from midnight to midnight', () => {
     expect(datesOfEvent(event({}))).toEqual([
       {

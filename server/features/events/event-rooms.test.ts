@@ -36,6 +36,22 @@ describe('the rooms of an event that is there already', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ messageKey: 'hallTaken' });
   });
 
+  it('are taken as long as any of two dates that are at once', async () => {
+    const roomIds = [await newRoomOf(app, 'Small hall')];
+    const startsOn = plus(160);
+    const series = { ...SERIES, weekdays: [], until: plus(167), leftOut: [] };
+    const dateChanges = [{ day: plus(167), toDay: startsOn, fromTime: '19:30', toTime: '21:00' }];
+    const { id } = await saved({ ...TIMES, startsOn, series, roomIds, dateChanges });
+    const [slot, ...others] = await query(
+      'SELECT ends_at - starts_at AS long, blocked_until = ends_at AS fits FROM occupancy WHERE event_id = $1',
+      [id],
+    );
+    expect(others).toEqual([]);
+    expect(slot).toMatchObject({ long: { hours: 2, minutes: 30 }, fits: true });
+    const { errors } = await save({ ...TIMES, startsOn, roomIds, fromTime: '20:30', toTime: '22:00' });
+    expect(errors?.[0]?.extensions).toMatchObject({ messageKey: 'hallTaken' });
+  });
+
   it('are those of then on dates that are over: nothing is in their way', async () => {
     const [first, second] = [await newRoomOf(app, 'Small hall'), await newRoomOf(app, 'Small hall')];
     const day = (days: number) => addDays(currentDay(), days);

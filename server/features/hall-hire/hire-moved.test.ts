@@ -58,6 +58,21 @@ describe('a booking that is moved', () => {
     );
   });
 
+  it('[D33] is notified of a room that it has no more, and of none where the same are said in another order', async () => {
+    admin ??= adminToken(app);
+    const upper = await buildRoom(app, await admin, { name: 'Gallery' });
+    const times = { date: '2096-05-06', from: '18:00', to: '22:30' };
+    const input = hireFields({ ...times, roomIds: [1, upper] });
+    const { id, version } = await save(input);
+    const { hireMoves } = app.features.services;
+    await hireMoves.move(OPERATOR, id, version, { ...times, roomIds: [upper, 1] });
+    expect(await mailsTo(input.email)).toEqual([]);
+    await hireMoves.move(OPERATOR, id, version + 1, { ...times, roomIds: [1] });
+    expect((await mailsTo(input.email))[0]?.text).toContain(
+      'Rooms until now: Main hall, Gallery\nRooms now: Main hall',
+    );
+  });
+
   it('[D33] is notified when it was still to come, although its new times are over', async () => {
     const input = hireFields({ date: '2088-04-03' });
     const { id, version } = await save(input);

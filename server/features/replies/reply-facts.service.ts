@@ -129,7 +129,7 @@ export class ReplyFactsService {
         WHERE is_asking AND starts_at - make_interval(hours => closes_hours) > now()`,
     );
     const now = Date.now();
-    const moments = [closes ?? undefined, ...settings.map(opensAt)]
+    const moments = [closes, ...settings.map(opensAt)]
       .flatMap((moment) => moment?.getTime() ?? [])
       .filter((moment) => moment > now);
     return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;

@@ -42,4 +42,5 @@ it('replies are shown of dates that there are, and of a hundred days at most', a
   expect(await between(addDays(day, 1), addDays(day, 101))).not.toContainEqual({ eventId, day });
   expect(await between(day, addDays(day, 101))).toBe('invalidDate');
   expect(await between('2031-02-30', '2031-03-01')).toBe('invalidDate');
+  expect(await ask('{ of: eventRepliesBetween(from: "soon") { day } }')).toBe('invalidDate');
 });

@@ -44,6 +44,17 @@ describe('what families are told by itself, each once', () => {
     expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Tomorrow')]);
   });
 
+  it('who has replied within the last twelve hours is reminded only then', async () => {
+    const { eventId, said } = await family();
+    const eve = new Date(Date.now() + 9 * DAY);
+    const at = (time: string) => momentOf(wallClock(eve).date, time);
+    await replies.query('UPDATE event_reply SET created_at = $2 WHERE event_id = $1', [eventId, at('08:00')]);
+    await tend(eventId, at('19:59'));
+    expect(await lettersAfter(said.email)).toEqual([]);
+    await tend(eventId, at('20:00'));
+    expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Tomorrow')]);
+  });
+
   it('a date that is moved: when it was, and when it is', async () => {
     const { eventId, said, token } = await family();
     await replies.query(
@@ -266,4 +277,16 @@ it('more places are offered at once, and never fewer set than are taken', async 
     [at.eventId],
   );
   expect(refusal(await replies.saveSetting(at.eventId, { places: 1 }))).toBeUndefined();
+});
+
+it.each([
+  ['asks for no replies any more', 'UPDATE event_reply_setting SET is_asking = false WHERE event_id = $1'],
+  ['is called off', 'UPDATE event_date SET is_called_off = true WHERE event_id = $1'],
+])('what becomes free of an event that %s is offered to nobody', async (_what, change) => {
+  const at = await replies.newEvent({ places: 2 });
+  const first = await replies.sent(at, replyFields(2));
+  await replies.sent(at, { ...replyFields(2), waitIfFull: true });
+  await replies.query(change, [at.eventId]);
+  await replies.withdraw(first);
+  expect(await replies.states(at)).toEqual(['WITHDRAWN', 'WAITING']);
 });

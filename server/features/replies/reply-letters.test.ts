@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { addDays } from '../../../rules/days.ts';
+import { dayIn } from '../../../rules/time-texts.ts';
+import { momentOf } from '../../../rules/zoned-time.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { repliesOf, replyFields } from './reply-fixtures.ts';
+import { DAY, repliesOf, replyFields } from './reply-fixtures.ts';
+import { DAYS_AFTER_WARNING } from './reply-times.ts';
 
 const app = sharedTestApp();
 const replies = repliesOf(app);
@@ -34,4 +38,17 @@ it('whoever has places offered is asked for no money before they take them', asy
   expect(changed.text).not.toContain('£');
   await replies.accept(token);
   expect((await lastTo(said.email)).text).toContain('To pay: £12.00.');
+});
+
+it('whoever has not paid reads the day until which the places are kept', async () => {
+  const startsAt = new Date(Date.now() + 30 * DAY);
+  const at = await replies.newEvent({ pricePence: 600, payDays: 7 }, { startsAt });
+  const said = replyFields(2);
+  await replies.sent(at, said);
+  const late = addDays(at.day, -6);
+  await replies.tend(at.eventId, momentOf(late, '10:00'));
+  const until = dayIn('en', addDays(late, DAYS_AFTER_WARNING), 'full');
+  expect((await lastTo(said.email)).text).toContain(
+    `payment of £12.00 yet. If it does not reach us by ${until}, your places will go to others.`,
+  );
 });

@@ -45,6 +45,8 @@ const lastOf = async (column: 'event_id' | 'booking_id', id: number) =>
 describe('a series that goes on', () => {
   it('always has a year ahead: of bookings and of events, whose versions stay', async () => {
     const roomIds = [await newRoomOf(app, 'Small hall')];
+    // Another, which happens once.
+    await savedEvent(app, { startsOn: firstDay });
     const booking = await booked({ roomIds, series });
     const event = await savedEvent(app, {
       startsOn: firstDay,

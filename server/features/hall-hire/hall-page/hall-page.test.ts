@@ -89,8 +89,13 @@ describe('days of the hall for everybody', () => {
     } as never);
   });
 
-  it('refuses a month that does not exist', async () => {
-    const { errors } = await graphql(app, { query: DAYS, variables: { year: 2096, month: 13 } });
+  it.each([
+    [2096, 13],
+    [2096, 0],
+    [1999, 12],
+    [2101, 1],
+  ])('refuses a month that does not exist, and years beyond the calendar: %i-%i', async (year, month) => {
+    const { errors } = await graphql(app, { query: DAYS, variables: { year, month } });
     expect(errors?.[0]?.extensions.messageKey).toBe('invalidDate');
   });
 });

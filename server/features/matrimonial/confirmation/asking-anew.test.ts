@@ -281,16 +281,6 @@ describe('candidates who are asked anew', () => {
     expect(lettersTo(email)).toHaveLength(1);
   });
 
-  it('[D115] writes once where the family and the candidate have one email', async () => {
-    const { email, memberId } = await fromBefore();
-    await app.database.dataSource.query('UPDATE member SET email = $2 WHERE id = $1', [
-      memberId,
-      email.toUpperCase(),
-    ]);
-    await tend();
-    expect(app.messages.mails.map(({ to }) => to)).toEqual([email]);
-  });
-
   it('[D115] neither asks nor takes out anybody while nothing can be sent', async () => {
     const { id } = await fromBefore();
     await whileNothingIsSent(app, tend);

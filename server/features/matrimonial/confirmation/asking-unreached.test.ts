@@ -36,9 +36,24 @@ it('[D115] whom no message has reached is shown on, and asked anew after the day
   await tend();
   sms.mockRestore();
   expect(await find()).toMatchObject({ listed: false });
-  expect(await dataSource.query(`SELECT FROM tracked_message WHERE about LIKE 'candidate %'`)).toHaveLength(
-    2,
-  );
+  const tracked = () =>
+    dataSource.query('SELECT FROM tracked_message WHERE about LIKE $1', [`candidate ${id} %`]);
+  expect(await tracked()).toHaveLength(2);
   await tend();
-  expect(await dataSource.query(`SELECT FROM tracked_message WHERE about LIKE 'candidate %'`)).toEqual([]);
+  expect(await tracked()).toEqual([]);
+});
+
+it.each([
+  ['email', 'email = upper(candidate.email)'],
+  ['mobile', `email = 'family@example.org', mobile = '+' || country_code || candidate.mobile`],
+])('[D115] writes once where the family and the candidate have one %s', async (_what, shared) => {
+  const { id, email } = await buildCandidate(app, {
+    ...{ confirmation: 'WAITING', confirmedAt: null, isFromBefore: true },
+    email: `asha-${Math.random()}@example.org`,
+  });
+  const update = `UPDATE member SET ${shared} FROM candidate WHERE candidate.id = $1 AND member.id = member_id`;
+  await app.database.dataSource.query(update, [id]);
+  app.messages.mails.length = 0;
+  await tend();
+  expect(app.messages.mails.map(({ to }) => to)).toEqual([email]);
 });

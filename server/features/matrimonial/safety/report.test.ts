@@ -127,6 +127,18 @@ it('[D115] the office sees first what is to be decided first', async () => {
   expect(candidateReports.items).toEqual([{ id: sooner }, { id: later }]);
 });
 
+it('[D115] the office lists the reports of one state alone', async () => {
+  const [one, two, other] = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
+  await query('DELETE FROM candidate_report');
+  const decided = await idOf(report(app, one, other, 'RUDE'));
+  const open = await idOf(report(app, two, other, 'RUDE'));
+  await decide(decided, { decision: 'REJECTED' });
+  const list = async (state: string) =>
+    ask(app, await adminToken(app), `{ of: candidateReports(state: ${state}) { items { id } totalCount } }`);
+  expect(await list('OPEN')).toEqual({ of: { items: [{ id: open }], totalCount: 1 } });
+  expect(await list('REJECTED')).toEqual({ of: { items: [{ id: decided }], totalCount: 1 } });
+});
+
 it('[D115] a report of a profile that is being removed is answered like one of an unknown profile', async () => {
   const [one, other] = [await buildPerson(app), await buildPerson(app)];
   const answer = await during(
