@@ -45,9 +45,11 @@ export interface LetterSubject {
   reference?: string;
   /** What is still to be paid. */
   owedPence: number;
+  /** Whether something has been paid that was not given back. */
+  hasPaid: boolean;
   /** Of a date that was moved: when it was to begin. */
   before?: Date;
-  /** Of what is not paid: the day after which the places go, `YYYY-MM-DD`. */
+  /** Where nothing has been paid: the day after which the places go, `YYYY-MM-DD`. */
   releasedAfter?: string;
 }
 
@@ -134,7 +136,10 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
     case 'listClosed':
       return [[texts.listClosed.text], []];
     case 'withdrawn':
-      return [[texts.withdrawn.text], again(texts.withdrawn.again)];
+      return [
+        [texts.withdrawn.text],
+        [...(subject.hasPaid ? [texts.withdrawn.paid] : []), ...again(texts.withdrawn.again)],
+      ];
     case 'reminder':
       return [
         [texts.reminder.text],
@@ -151,7 +156,7 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
       return [[texts.onAgain.text], [...payment(subject, texts), ...change]];
     case 'unpaid':
       return [
-        [texts.unpaid.text],
+        [subject.hasPaid ? texts.unpaid.part : texts.unpaid.text],
         [subject.reference ? texts.pay : '', texts.unpaid.paid, ...(page ? [texts.page] : [])],
       ];
     case 'unpaidReleased':
