@@ -238,7 +238,7 @@ export class ReplyBook {
       hasPaid: hasPaid(asked),
       ...more,
     };
-    const until = endOf(kind, reply, more.releasedAfter);
+    const until = endOf(kind, reply, day, more.releasedAfter);
     const sending = until && { about: aboutOf(reply, kind), until };
     await outbox.mail(manager, replyLetter(kind, subject, site), sending);
   }
@@ -256,10 +256,17 @@ function aboutOf({ id }: EventReply, kind: ReplyLetter): string {
   return `reply ${id} ${kind}`;
 }
 
-/** The end of the time that a letter gives a family; undefined of one that gives none. */
-function endOf(kind: ReplyLetter, reply: EventReply, releasedAfter?: string): Date | undefined {
+/** When what a letter says is so no more, as the end of the time that it gives a family; undefined of one that has no end. */
+function endOf(
+  kind: ReplyLetter,
+  reply: EventReply,
+  day: EventDay,
+  releasedAfter?: string,
+): Date | undefined {
   if (kind === 'offered') return reply.offeredUntil!;
   if (kind === 'moreFree') return reply.furtherUntil!;
+  // It says "tomorrow".
+  if (kind === 'reminder') return momentOf(wallClock(day.startsAt).date, '00:00');
   return releasedAfter === undefined ? undefined : momentOf(addDays(releasedAfter, 1), '00:00');
 }
 
