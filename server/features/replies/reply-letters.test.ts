@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { addDays } from '../../../rules/days.ts';
+import { dayIn } from '../../../rules/time-texts.ts';
+import { currentDay, momentOf } from '../../../rules/zoned-time.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { repliesOf, replyFields } from './reply-fixtures.ts';
 
@@ -19,6 +22,27 @@ it('the letter about a date that was moved leads to the private page, for who ca
   await replies.tend(at.eventId);
   const { text } = await lastTo(said.email);
   expect(text).toMatch(new RegExp(`If you cannot come then, .*\\n\\S+/replies#${token}`));
+});
+
+it('the letter about a date that was moved says when it was to begin, and no end or hour that never was', async () => {
+  const tenthDay = addDays(currentDay(), 10);
+  const before = async (isWholeDay: boolean) => {
+    const at = await replies.newEvent({}, { startsAt: momentOf(tenthDay, isWholeDay ? '00:00' : '18:00') });
+    await replies.query('UPDATE event_date SET is_whole_day = $2 WHERE event_id = $1', [
+      at.eventId,
+      isWholeDay,
+    ]);
+    const said = replyFields(2);
+    await replies.sent(at, said);
+    await replies.query(
+      `UPDATE event_date SET is_whole_day = false, starts_at = $2, ends_at = $3 WHERE event_id = $1`,
+      [at.eventId, momentOf(tenthDay, '16:00'), momentOf(tenthDay, '23:00')],
+    );
+    await replies.tend(at.eventId);
+    return (await lastTo(said.email)).text.match(/^Before: (.+)$/m)![1];
+  };
+  expect(await before(false)).toBe(`${dayIn('en', tenthDay, 'full')}, 18:00`);
+  expect(await before(true)).toBe(dayIn('en', tenthDay, 'full'));
 });
 
 it('whoever has places offered is asked for no money before they take them', async () => {

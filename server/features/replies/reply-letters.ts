@@ -65,6 +65,13 @@ function whenText(
   return isWholeDay ? day : `${day}, ${hoursText({ startsAt, endsAt }, language)}`;
 }
 
+/** When it was to begin; without hours at midnight, as of whole days. */
+function beginningText(startsAt: Date, language: Language): string {
+  const { date, time } = wallClock(startsAt);
+  const day = dayIn(language, date, 'full');
+  return time === '00:00' ? day : `${day}, ${timeText(startsAt, language)}`;
+}
+
 function momentText(moment: Date, language: Language): string {
   const weekday = dateTimeFormat(latinLocaleOf(language), {
     weekday: 'long',
@@ -181,7 +188,7 @@ export function replyLetter(kind: ReplyLetter, subject: LetterSubject, site: Sit
       values: {
         event: eventNameIn(day, language),
         when: whenText(day, language),
-        before: before ? whenText({ ...day, startsAt: before, endsAt: endOf(day, before) }, language) : '',
+        before: before ? beginningText(before, language) : '',
         facts: facts(subject, texts, language),
         count: String(reply.total),
         further: String(reply.furtherPeople),
@@ -197,9 +204,4 @@ export function replyLetter(kind: ReplyLetter, subject: LetterSubject, site: Sit
     };
   });
   return { to: reply.email, replyTo: site.email, ...letter };
-}
-
-/** When it was to end: as long after its beginning as it lasts now. */
-function endOf({ startsAt, endsAt }: EventDay, before: Date): Date {
-  return new Date(before.getTime() + endsAt.getTime() - startsAt.getTime());
 }
