@@ -223,14 +223,14 @@ export class ReplyBook {
     const site = await siteSettings.find(manager);
     const asked = charges && (await charges.of([{ replyId: reply.id }], manager)).get(reply.id);
     const languages = offeredLanguages(site.languages);
-    const page = addressIn(reply.letterLanguage, `${publicUrl}/replies`, languages);
+    const addressOf = (path: string) => addressIn(reply.letterLanguage, publicUrl + path, languages);
     const subject: LetterSubject = {
       reply,
       day,
       dietNames: await dietNames(manager, reply.letterLanguage),
       // In the fragment, which browsers send to nobody.
-      page: `${page}#${this.tokenOf(reply)}`,
-      calendar: `${publicUrl}/events/${day.eventId}/calendar.ics?day=${day.day}`,
+      page: `${addressOf('/replies')}#${this.tokenOf(reply)}`,
+      calendar: addressOf(`/events/${day.eventId}/calendar.ics?day=${day.day}`),
       closesAt: closesAt(setting, day),
       offerHours: setting.offerHours,
       reference: chargeThatCounts(asked)?.reference,

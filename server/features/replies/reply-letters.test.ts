@@ -45,6 +45,15 @@ it('the letter about a date that was moved says when it was to begin, and no end
   expect(await before(true)).toBe(dayIn('en', tenthDay, 'full'));
 });
 
+it('its links lead to the page and the file for calendars in the language of the letter', async () => {
+  const at = await replies.newEvent();
+  const said = replyFields(2);
+  await replies.send(at, said, { language: 'gu' });
+  const { text } = await lastTo(said.email);
+  expect(text).toContain('/replies?lang=gu#');
+  expect(text).toContain(`/events/${at.eventId}/calendar.ics?day=${at.day}&lang=gu`);
+});
+
 it('whoever has places offered is asked for no money before they take them', async () => {
   const at = await replies.newEvent({ places: 2, pricePence: 600, payDays: 7 });
   const first = await replies.sent(at, replyFields(2));
