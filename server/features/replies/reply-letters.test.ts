@@ -68,3 +68,14 @@ it('whoever has places offered is asked for no money before they take them', asy
   await replies.accept(token);
   expect((await lastTo(said.email)).text).toContain('To pay: £12.00.');
 });
+
+it('one person alone is not written to as several', async () => {
+  const at = await replies.newEvent({ places: 2 });
+  const first = await replies.sent(at, replyFields(2));
+  const said = replyFields(1);
+  await replies.sent(at, { ...said, waitIfFull: true });
+  await replies.withdraw(first);
+  const texts = (await replies.lettersTo(said.email)).map(({ text }) => text);
+  expect(texts).toHaveLength(2);
+  expect(texts.join()).not.toContain('all of you');
+});
