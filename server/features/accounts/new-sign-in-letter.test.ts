@@ -25,3 +25,8 @@ it.each([
   expect(letterIn(language)).toContain(time);
   expect(letterIn(language)).not.toMatch(/\b[AP]M\b/);
 });
+
+it('its link leads to the page in the language of the letter', () => {
+  expect(letterIn('gu')).toContain('https://samaj.example/sign-up?lang=gu');
+  expect(letterIn('en')).toMatch(/\/sign-up$/m);
+});

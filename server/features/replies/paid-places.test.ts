@@ -181,6 +181,54 @@ describe('paid places', () => {
     expect(subjects(said.email).at(-1)).toBe('Please pay for your places');
   });
 
+  it('who has paid a part keeps the places: it is asked for the rest, and then the office rings it, once', async () => {
+    const { keeper, mails, newEvent, office, send, subjects, visitors } = desk();
+    const at = await newEvent({ payDays: 7 });
+    const { id, token, said } = await send(at);
+    await pay(id, 1200);
+    const child = { group: 'CHILD' as const, people: 1 };
+    await visitors.change(token, { ...said, ages: [{ group: 'ADULT', people: 2 }, child] });
+    await keeper.tend(at.eventId, inDays(24));
+    expect(mails.at(-1)!.text).toContain('£3.00 is still to be paid');
+    expect(mails.at(-1)!.text).not.toContain('to others');
+    for (const day of [25, 26]) await keeper.tend(at.eventId, inDays(day));
+    expect(await office.waiting()).toEqual([]);
+    await keeper.tend(at.eventId, inDays(27));
+    expect(await office.waiting()).toEqual([{ kind: 'REPLIES_TO_RING', count: 1 }]);
+    await replies.query('UPDATE event_reply SET ring_about = NULL WHERE id = $1', [id]);
+    await keeper.tend(at.eventId, inDays(28));
+    expect(await office.waiting()).toEqual([]);
+    expect(await replies.states(at)).toEqual(['COMING']);
+    expect(subjects(said.email).at(-1)).toBe('Please pay for your places');
+  });
+
+  it('who pays a part after being told that the places go keeps them as well', async () => {
+    const { keeper, newEvent, office, send } = desk();
+    const at = await newEvent({ payDays: 7 });
+    const { id } = await send(at);
+    await keeper.tend(at.eventId, inDays(24));
+    await pay(id, 600);
+    await replies.query("UPDATE tracked_message SET left_at = $2 WHERE about = 'reply ' || $1 || ' unpaid'", [
+      id,
+      inDays(24),
+    ]);
+    await keeper.tend(at.eventId, inDays(27));
+    expect(await replies.states(at)).toEqual(['COMING']);
+    expect(await office.waiting()).toEqual([{ kind: 'REPLIES_TO_RING', count: 1 }]);
+    await replies.query('UPDATE event_reply SET ring_about = NULL WHERE id = $1', [id]);
+  });
+
+  it('who withdraws after paying is told that the association gets in touch about it', async () => {
+    const { mails, newEvent, send, visitors } = desk();
+    const at = await newEvent({ payDays: 7 });
+    const [paid, unpaid] = [await send(at), await send(at)];
+    await pay(paid.id, 500);
+    await visitors.withdraw(paid.token);
+    expect(mails.at(-1)!.text).toContain('about what you have already paid');
+    await visitors.withdraw(unpaid.token);
+    expect(mails.at(-1)!.text).not.toContain('paid');
+  });
+
   it('who was told and then paid is told anew, should anything be owed again', async () => {
     const { keeper, newEvent, send, subjects } = desk();
     const at = await newEvent({ payDays: 7 });

@@ -14,7 +14,7 @@ import { daysOfEvent, type EventDay, findEventDay } from './event-day.ts';
 import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
 import { followOnlyDay } from './only-day.ts';
-import { chargeThatCounts, owedPence, type ReplyCharges } from './reply-charges.ts';
+import { chargeThatCounts, hasPaid, owedPence, type ReplyCharges } from './reply-charges.ts';
 import { type LetterSubject, type ReplyLetter, replyLetter } from './reply-letters.ts';
 import { closesAt, offeredUntil, payBy } from './reply-times.ts';
 
@@ -201,48 +201,50 @@ export class ReplyBook {
    * When the letter left from which the time runs that a family has; null while it may still leave, and where none has reached
    * the family: its places stay, and the office is to ring it.
    */
-  async toldAt({ manager }: OpenDay, kind: TimedLetter, reply: EventReply, now: Date): Promise<Date | null> {
-    const fate = await fateOf(manager, aboutOf(reply, kind), now);
+  async toldAt(open: OpenDay, kind: TimedLetter, reply: EventReply, now: Date): Promise<Date | null> {
+    const fate = await fateOf(open.manager, aboutOf(reply, kind), now);
     if (fate !== 'LOST') return fate;
-    await this.#ring(manager, reply, kind);
+    await this.ring(open, kind, reply);
     return null;
   }
 
   /** Writes to a family within the transaction; whom no letter reaches the office is to ring, unless it has just said so itself. */
   async write(
-    { manager, setting, day }: OpenDay,
+    open: OpenDay,
     kind: ReplyLetter,
     reply: EventReply,
     more: Pick<LetterSubject, 'before' | 'releasedAfter'> = {},
   ): Promise<void> {
+    const { manager, setting, day } = open;
     const { outbox, siteSettings, charges, publicUrl } = this.needed;
     const isReached = reply.email !== '' && outbox.sendsMail;
-    if (!isReached && RUNG_ABOUT.includes(kind)) await this.#ring(manager, reply, kind);
+    if (!isReached && RUNG_ABOUT.includes(kind)) await this.ring(open, kind, reply);
     if (!isReached) return;
     const site = await siteSettings.find(manager);
     const asked = charges && (await charges.of([{ replyId: reply.id }], manager)).get(reply.id);
     const languages = offeredLanguages(site.languages);
-    const page = addressIn(reply.letterLanguage, `${publicUrl}/replies`, languages);
+    const addressOf = (path: string) => addressIn(reply.letterLanguage, publicUrl + path, languages);
     const subject: LetterSubject = {
       reply,
       day,
       dietNames: await dietNames(manager, reply.letterLanguage),
       // In the fragment, which browsers send to nobody.
-      page: `${page}#${this.tokenOf(reply)}`,
-      calendar: `${publicUrl}/events/${day.eventId}/calendar.ics?day=${day.day}`,
+      page: `${addressOf('/replies')}#${this.tokenOf(reply)}`,
+      calendar: addressOf(`/events/${day.eventId}/calendar.ics?day=${day.day}`),
       closesAt: closesAt(setting, day),
       offerHours: setting.offerHours,
       reference: chargeThatCounts(asked)?.reference,
       owedPence: owedPence(reply, asked),
+      hasPaid: hasPaid(asked),
       ...more,
     };
-    const until = endOf(kind, reply, more.releasedAfter);
+    const until = endOf(kind, reply, day, more.releasedAfter);
     const sending = until && { about: aboutOf(reply, kind), until };
     await outbox.mail(manager, replyLetter(kind, subject, site), sending);
   }
 
-  /** No letter tells a family what it has to know, nor has one of before. */
-  async #ring(manager: EntityManager, reply: EventReply, kind: ReplyLetter): Promise<void> {
+  /** No letter tells a family what it has to know, nor has one of before: the office is to ring it. */
+  async ring({ manager }: OpenDay, kind: ReplyLetter, reply: EventReply): Promise<void> {
     reply.ringAbout = kind;
     await manager.update(EventReply, { id: reply.id }, { ringAbout: kind });
     await noteUntold(manager, aboutOf(reply, kind));
@@ -254,10 +256,17 @@ function aboutOf({ id }: EventReply, kind: ReplyLetter): string {
   return `reply ${id} ${kind}`;
 }
 
-/** The end of the time that a letter gives a family; undefined of one that gives none. */
-function endOf(kind: ReplyLetter, reply: EventReply, releasedAfter?: string): Date | undefined {
+/** When what a letter says is so no more, as the end of the time that it gives a family; undefined of one that has no end. */
+function endOf(
+  kind: ReplyLetter,
+  reply: EventReply,
+  day: EventDay,
+  releasedAfter?: string,
+): Date | undefined {
   if (kind === 'offered') return reply.offeredUntil!;
   if (kind === 'moreFree') return reply.furtherUntil!;
+  // It says "tomorrow".
+  if (kind === 'reminder') return momentOf(wallClock(day.startsAt).date, '00:00');
   return releasedAfter === undefined ? undefined : momentOf(addDays(releasedAfter, 1), '00:00');
 }
 

@@ -56,11 +56,15 @@ export interface RepliesByCard {
 
 /** The charge of a reply that counts, or else what has been paid of a void one. */
 export function chargeThatCounts(charges: readonly Charged[] = []): Charged | undefined {
-  return (
-    charges.find(({ state }) => state !== 'VOID') ??
-    charges.find(({ paidPence, returnedPence }) => paidPence > returnedPence)
-  );
+  return charges.find(({ state }) => state !== 'VOID') ?? charges.find(hasCome);
 }
+
+/** Whether anything has been paid of these charges and not been given back. */
+export function hasPaid(charges: readonly Charged[] = []): boolean {
+  return charges.some(hasCome);
+}
+
+const hasCome = ({ paidPence, returnedPence }: Charged) => paidPence > returnedPence;
 
 /** What is still to be paid: what the charges say, wherever any was asked, as the office may have asked for one no more. */
 export function owedPence({ pence }: { pence: number }, charges: readonly Charged[] = []): number {

@@ -8,7 +8,7 @@ import { daysOfEvent, missingDay } from './event-day.ts';
 import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import { followOnlyDay } from './only-day.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
-import { owedPence } from './reply-charges.ts';
+import { hasPaid, owedPence } from './reply-charges.ts';
 import { closesAt, DAYS_AFTER_WARNING, offeredUntil } from './reply-times.ts';
 
 /** The hour from which families are reminded, by the clock of the site. */
@@ -163,7 +163,7 @@ export class ReplyKeeper {
 
   /**
    * Places that are not paid by the day that was named: the family is told, and they go some days after the letter has left. Those of
-   * a family that no letter reaches stay: the office rings it.
+   * a family that no letter reaches stay, as do those of one that has paid a part: the office rings it.
    */
   async #askForPayment(open: OpenDay, reply: EventReply, now: Date): Promise<void> {
     const { charges } = this.book.needed;
@@ -178,14 +178,18 @@ export class ReplyKeeper {
         await this.#set(open, reply, { warnedAt: null, ringAbout: isToRing ? reply.ringAbout : null });
       return;
     }
+    const isPart = hasPaid(asked);
     if (!reply.warnedAt) {
       await this.#set(open, reply, { warnedAt: now });
-      const releasedAfter = addDays(today, DAYS_AFTER_WARNING);
+      const releasedAfter = isPart ? undefined : addDays(today, DAYS_AFTER_WARNING);
       return this.book.write(open, 'unpaid', reply, { releasedAfter });
     }
-    const told = await this.book.toldAt(open, 'unpaid', reply, now);
     const isOver = (since: Date) => today > addDays(wallClock(since).date, DAYS_AFTER_WARNING);
-    if (told && isOver(told) && isOver(reply.warnedAt)) await this.#release(open, reply, 'unpaidReleased');
+    if (isPart && !isOver(reply.warnedAt)) return;
+    const told = await this.book.toldAt(open, 'unpaid', reply, now);
+    if (!told || !isOver(told) || !isOver(reply.warnedAt)) return;
+    if (isPart) await this.book.ring(open, 'unpaid', reply);
+    else await this.#release(open, reply, 'unpaidReleased');
   }
 
   /** The day before, from the morning on. */

@@ -45,9 +45,11 @@ export interface LetterSubject {
   reference?: string;
   /** What is still to be paid. */
   owedPence: number;
+  /** Whether something has been paid that was not given back. */
+  hasPaid: boolean;
   /** Of a date that was moved: when it was to begin. */
   before?: Date;
-  /** Of what is not paid: the day after which the places go, `YYYY-MM-DD`. */
+  /** Where nothing has been paid: the day after which the places go, `YYYY-MM-DD`. */
   releasedAfter?: string;
 }
 
@@ -61,6 +63,13 @@ function whenText(
 ): string {
   const day = dayIn(language, wallClock(startsAt).date, 'full');
   return isWholeDay ? day : `${day}, ${hoursText({ startsAt, endsAt }, language)}`;
+}
+
+/** When it was to begin; without hours at midnight, as of whole days. */
+function beginningText(startsAt: Date, language: Language): string {
+  const { date, time } = wallClock(startsAt);
+  const day = dayIn(language, date, 'full');
+  return time === '00:00' ? day : `${day}, ${timeText(startsAt, language)}`;
 }
 
 function momentText(moment: Date, language: Language): string {
@@ -134,7 +143,10 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
     case 'listClosed':
       return [[texts.listClosed.text], []];
     case 'withdrawn':
-      return [[texts.withdrawn.text], again(texts.withdrawn.again)];
+      return [
+        [texts.withdrawn.text],
+        [...(subject.hasPaid ? [texts.withdrawn.paid] : []), ...again(texts.withdrawn.again)],
+      ];
     case 'reminder':
       return [
         [texts.reminder.text],
@@ -151,7 +163,7 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
       return [[texts.onAgain.text], [...payment(subject, texts), ...change]];
     case 'unpaid':
       return [
-        [texts.unpaid.text],
+        [subject.hasPaid ? texts.unpaid.part : texts.unpaid.text],
         [subject.reference ? texts.pay : '', texts.unpaid.paid, ...(page ? [texts.page] : [])],
       ];
     case 'unpaidReleased':
@@ -176,7 +188,7 @@ export function replyLetter(kind: ReplyLetter, subject: LetterSubject, site: Sit
       values: {
         event: eventNameIn(day, language),
         when: whenText(day, language),
-        before: before ? whenText({ ...day, startsAt: before, endsAt: endOf(day, before) }, language) : '',
+        before: before ? beginningText(before, language) : '',
         facts: facts(subject, texts, language),
         count: String(reply.total),
         further: String(reply.furtherPeople),
@@ -192,9 +204,4 @@ export function replyLetter(kind: ReplyLetter, subject: LetterSubject, site: Sit
     };
   });
   return { to: reply.email, replyTo: site.email, ...letter };
-}
-
-/** When it was to end: as long after its beginning as it lasts now. */
-function endOf({ startsAt, endsAt }: EventDay, before: Date): Date {
-  return new Date(before.getTime() + endsAt.getTime() - startsAt.getTime());
 }

@@ -217,3 +217,18 @@ it('nothing is kept about letters of families whose places nobody takes any more
   await clean();
   expect(await known()).toBe(0);
 });
+
+it('what happens tomorrow is not said any more once it is today', async () => {
+  const at = await replies.newEvent({}, { startsAt: inDays(2) });
+  await replies.sent(at);
+  await sendDue();
+  await replies.query(`UPDATE event_reply SET created_at = now() - interval '3 days' WHERE event_id = $1`, [
+    at.eventId,
+  ]);
+  await replies.tend(at.eventId, inDays(1));
+  expect(
+    await replies.query(
+      'SELECT expires_at AS until, is_kept AS "isKept" FROM outbox_message ORDER BY id DESC LIMIT 1',
+    ),
+  ).toEqual([{ until: momentOf(addDays(currentDay(), 2), '00:00'), isKept: false }]);
+});

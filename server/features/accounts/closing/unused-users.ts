@@ -1,4 +1,6 @@
 import type { DataSource } from 'typeorm';
+import { addressIn } from '../../../../rules/language-addresses.ts';
+import { letterLanguageOf, offeredLanguages } from '../../../../rules/languages.ts';
 import type { RemoveSome } from '../../../database/remove-some.ts';
 import { unusedAccountLetter } from '../../../identity/unused-account-letter.ts';
 import { unusedAccounts } from '../../../identity/unused-accounts.ts';
@@ -38,8 +40,10 @@ export function unusedUsers(
       ].join(' OR '),
       async ask(manager, { id, name, email }, until, sending) {
         const { letterLanguage } = await manager.findOneByOrFail(User, { id });
-        const asked = { realm: 'MAIN', name, until, address: `${publicUrl}/login` } as const;
-        const letter = unusedAccountLetter(asked, settings, letterLanguage);
+        const language = letterLanguageOf(letterLanguage, settings);
+        const address = addressIn(language, `${publicUrl}/login`, offeredLanguages(settings.languages));
+        const asked = { realm: 'MAIN', name, until, address } as const;
+        const letter = unusedAccountLetter(asked, settings, language);
         await outbox.mail(manager, { to: email!, ...letter }, sending);
       },
       async remove(manager, id) {

@@ -1,5 +1,7 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { AppError } from '../../../../rules/errors.ts';
+import { addressIn } from '../../../../rules/language-addresses.ts';
+import { letterLanguageOf, offeredLanguages } from '../../../../rules/languages.ts';
 import { type HeldOfficeRole, INVITATION_DAYS } from '../../../../rules/office-roles.ts';
 import { loadForEdit } from '../../../database/load-for-edit.ts';
 import type { RateLimit, RateLimiter } from '../../../identity/rate-limiter.ts';
@@ -81,10 +83,12 @@ export class EmailProofService {
         { userId, email, tokenHash: hashToken(token), expiresAt, officeRoles },
         ['userId'],
       );
+      const language = letterLanguageOf(letterLanguage, settings);
+      const page = addressIn(language, `${publicUrl}/confirm-email`, offeredLanguages(settings.languages));
       // In the fragment, which browsers send to nobody.
-      const address = `${publicUrl}/confirm-email#${token}`;
+      const address = `${page}#${token}`;
       if (!outbox.sendsMail) return address;
-      const letter = writeLetter(letterLanguage, settings, ({ emailProof: texts }, language) => {
+      const letter = writeLetter(language, settings, ({ emailProof: texts }) => {
         const why = officeRoles.length > 0 ? texts.roles : texts.asked;
         const paragraphs = [greetingOf(name, language), why, texts.link, texts.unexpected, '{{association}}'];
         return {

@@ -68,6 +68,13 @@ describe('an e-mail that was typed at sign-up', () => {
     expect(rows).toEqual([{ is_kept: false }]);
   });
 
+  it('the link opens the page in the language of the letter', async () => {
+    const { id, email } = await newcomer();
+    await app.database.dataSource.query(`UPDATE user_account SET letter_language = 'gu' WHERE id = $1`, [id]);
+    await give(id);
+    expect((await lettersTo(email)).at(-1)!.text).toMatch(/\/confirm-email\?lang=gu#\S/);
+  });
+
   it('[D113] the link gives nothing to another account, nor twice, nor after it was replaced', async () => {
     const [user, other] = [await newcomer(), await newcomer()];
     await give(user.id);

@@ -1,6 +1,8 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { newPasswordRules } from '../../../../rules/accounts.ts';
 import { AppError } from '../../../../rules/errors.ts';
+import { addressIn } from '../../../../rules/language-addresses.ts';
+import { letterLanguageOf, offeredLanguages } from '../../../../rules/languages.ts';
 import { INVITATION_DAYS, invitationRules } from '../../../../rules/office-roles.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { loadForEdit } from '../../../database/load-for-edit.ts';
@@ -191,10 +193,12 @@ export class OfficerInvitationService {
     await manager.upsert(OfficerInvitation, { userId: id, tokenHash: hashToken(token), expiresAt }, [
       'userId',
     ]);
+    const language = letterLanguageOf(letterLanguage, settings);
+    const page = addressIn(language, `${publicUrl}/invitation`, offeredLanguages(settings.languages));
     // In the fragment, which browsers send to nobody.
-    const address = `${publicUrl}/invitation#${token}`;
+    const address = `${page}#${token}`;
     if (!outbox.sendsMail) return address;
-    const letter = writeLetter(letterLanguage, settings, ({ officerInvitation: texts }, language) => {
+    const letter = writeLetter(language, settings, ({ officerInvitation: texts }) => {
       const { subject, made, password, unexpected } = texts;
       const paragraphs = [greetingOf(name, language), made, password, unexpected, '{{association}}'];
       return { subject, paragraphs, values: { email, address, days: INVITATION_DAYS } };

@@ -68,6 +68,18 @@ describe('invitations to the office', () => {
     expect(rows).toEqual([{ is_kept: false }]);
   });
 
+  it('the link opens the page in the language of the letter', async () => {
+    const input = person();
+    const { id: userId } = (await invite(input)).data.inviteOfficer;
+    await app.database.dataSource.query(`UPDATE user_account SET letter_language = 'gu' WHERE id = $1`, [
+      userId,
+    ]);
+    await graphql(app, { query: RENEW, variables: { userId }, token: await adminToken(app) });
+    await app.outboxSender.sendDue();
+    const letter = app.messages.mails.filter(({ to }) => to === input.email).at(-1)!;
+    expect(letter.text).toMatch(/\/invitation\?lang=gu#\S/);
+  });
+
   it('[D7] a password set by a link ends the sessions that were there before', async () => {
     const input = person();
     const { data } = await invite(input);
