@@ -34,11 +34,11 @@ const viewer = (userId: number) => ({
 });
 
 /** The page of a gift, which its link opens. */
-async function showGift(gift: object, userId = 0) {
+async function showGift(gift: object, userId = 0, bank: object = BANK) {
   const site = answering({
     Gift: () => ({ gift: { ...GIFT, status: 'PENDING', ...gift } }),
     Viewer: () => ({ viewer: viewer(userId) }),
-    WaysToPay: () => ({ siteSettings: BANK }),
+    WaysToPay: () => ({ siteSettings: bank }),
     DonationSettings: () => ({ siteSettings: BANK }),
     TakeGift() {
       throw LOST;
@@ -70,6 +70,18 @@ it('whoever still has to pay reads all that their bank asks for, and nothing tha
   expect(rows.map(([name]) => name)).not.toContain('IBAN');
   expect(rows.map(([name]) => name)).not.toContain('How often?');
 });
+
+it.each([
+  ['OFFERED', 0],
+  ['NOT_OFFERED', 1],
+])(
+  'where there is no bank account, whoever sees the card %s waits for a letter only without it',
+  async (card, letters) => {
+    await showGift({ card }, 0, { ...BANK, bankAccountName: '' });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(screen.queryAllByText('The association will email you how to pay.')).toHaveLength(letters);
+  },
+);
 
 it('whoever gives every month reads how a standing order is set up', async () => {
   await showGift({ frequency: 'MONTHLY' });
