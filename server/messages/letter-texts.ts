@@ -2,6 +2,7 @@ import type { Language } from '../../rules/languages.ts';
 import { fillIn } from '../../rules/placeholders.ts';
 import { LETTER_TEXTS } from './letter-texts.generated.ts';
 import { safeName } from './safe-mail-text.ts';
+import { gsmText } from './sms/gsm-text.ts';
 
 type AllTexts = (typeof LETTER_TEXTS)['en'];
 
@@ -35,13 +36,26 @@ export function paragraphsOf(
   return paragraphs.map((paragraph) => fillIn(paragraph || '', values).trim()).filter(Boolean);
 }
 
+/** What stands in text messages for names and the like that cannot be written in their letters. */
+const NEUTRAL: Readonly<Record<string, string>> = {
+  madeBy: LETTER_TEXTS.en.candidateLetters.somebody,
+  firstName: LETTER_TEXTS.en.candidateFamily.candidate,
+  site: LETTER_TEXTS.en.siteLetters.unnamed,
+  office: LETTER_TEXTS.en.siteLetters.contactPage,
+};
+
 /**
- * The text of a text message, in English: one in another script holds fewer letters and costs more.
+ * The text of a text message, in English: one in another script holds fewer letters and costs more, also when it is a name alone
+ * that is.
  * @param choose from all English texts
  */
 export function textMessage(
   choose: (texts: (typeof LETTER_TEXTS)['en']) => string,
   values: Record<string, string | number>,
 ): string {
-  return fillIn(choose(LETTER_TEXTS.en), values);
+  const written = Object.entries(values).map(([key, value]) => {
+    const neutral = NEUTRAL[key];
+    return [key, neutral === undefined ? value : (gsmText(String(value)) ?? neutral)] as const;
+  });
+  return fillIn(choose(LETTER_TEXTS.en), Object.fromEntries(written));
 }

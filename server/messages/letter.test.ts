@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LetterSite, siteName, writeLetter } from './letter.ts';
-import { greetingOf, letterTexts } from './letter-texts.ts';
+import { greetingOf, letterTexts, textMessage } from './letter-texts.ts';
+import { gsmText } from './sms/gsm-text.ts';
 
 const SITE: LetterSite = {
   name: 'Shree Samaj',
@@ -52,4 +53,35 @@ it('a site without a name is called so in short texts', () => {
   const nameless = { ...SITE, name: '', shortName: '', translations: {} };
   expect(siteName(nameless, 'en')).toBe('this website');
   expect(siteName(SITE, 'en')).toBe('Samaj');
+});
+
+it.each([
+  ['Kanti Bhagat', 'Kanti Bhagat'],
+  ['Kanti O’Brien', "Kanti O'Brien"],
+  ['Harish “Harry” Shah – Senior', 'Harish "Harry" Shah - Senior'],
+  ['José Müller', 'José Müller'],
+  ['Ana Hernández', 'Ana Hernandez'],
+  ['કાન્તિ ભગત', 'Somebody'],
+  ['Kanti ભગત', 'Somebody'],
+  ['సుబ్రహ్మణ్యం', 'Somebody'],
+  ['Łukasz', 'Somebody'],
+])(
+  '[51] a text message of %j names %j: one letter more than GSM has, and all of it costs double',
+  (madeBy, named) => {
+    expect(textMessage(() => '{{madeBy}}', { madeBy })).toBe(named);
+  },
+);
+
+it('[51] what a text message has besides is neutral, too, if it is in another script; links stay as they are', () => {
+  const values = { firstName: 'ભગત', site: 'સમાજ', office: 'ઑફિસ', page: 'https://samaj.example/’' };
+  expect(textMessage(() => '{{firstName}}, {{site}}, {{office}}, {{page}}', values)).toBe(
+    `the candidate, this website, ${letterTexts('en').siteLetters.contactPage}, https://samaj.example/’`,
+  );
+});
+
+it('[51] every text message is within the letters of GSM', () => {
+  const texts =
+    JSON.stringify(letterTexts('en').siteLetters.changed) +
+    textMessage((all) => JSON.stringify(all.textMessages), {});
+  expect([...texts].filter((letter) => gsmText(letter) !== letter)).toEqual([]);
 });

@@ -35,11 +35,11 @@ const viewer = (userId: number) => ({
 });
 
 /** The page of a gift, which its link opens. */
-async function showGift(gift: object, userId = 0) {
+async function showGift(gift: object, userId = 0, bank: object = BANK) {
   const site = answering({
     Gift: () => ({ gift: { ...GIFT, status: 'PENDING', ...gift } }),
     Viewer: () => ({ viewer: viewer(userId) }),
-    WaysToPay: () => ({ siteSettings: BANK }),
+    WaysToPay: () => ({ siteSettings: bank }),
     DonationSettings: () => ({ siteSettings: BANK }),
     TakeGift() {
       throw LOST;
@@ -80,6 +80,18 @@ it('elsewhere the code of the bank has its own name', async () => {
   expect(facts()).toContainEqual(['IFSC', '20-00-00']);
   setPlace(home);
 });
+
+it.each([
+  ['OFFERED', 0],
+  ['NOT_OFFERED', 1],
+])(
+  'where there is no bank account, whoever sees the card %s waits for a letter only without it',
+  async (card, letters) => {
+    await showGift({ card }, 0, { ...BANK, bankAccountName: '' });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(screen.queryAllByText('The association will email you how to pay.')).toHaveLength(letters);
+  },
+);
 
 it('whoever gives every month reads how a standing order is set up', async () => {
   await showGift({ frequency: 'MONTHLY' });

@@ -26,8 +26,14 @@ function StandingOrderSteps({ amount }: { amount: string }) {
   );
 }
 
-/** By bank, on the association's payment page, or as the association will write. */
-export function GiftPayment({ donation }: { donation: Donation }) {
+interface GiftPaymentProps {
+  donation: Donation;
+  /** Whether it can be paid by card above. */
+  isByCard: boolean;
+}
+
+/** By bank, on the association's payment page, or as the association will write where there is no way at all. */
+export function GiftPayment({ donation, isByCard }: GiftPaymentProps) {
   const { t } = useTranslation();
   const money = useShortMoney();
   const ways = useWaysToPayQuery();
@@ -67,7 +73,9 @@ export function GiftPayment({ donation }: { donation: Donation }) {
                 <PayNow isMain={!hasBank} />
               </section>
             )}
-            {data && !hasBank && !paymentUrl && <p className="text-body">{t('gift.noPaymentDetails')}</p>}
+            {data && !hasBank && !paymentUrl && !isByCard && (
+              <p className="text-body">{t('gift.noPaymentDetails')}</p>
+            )}
           </>
         );
       }}

@@ -139,7 +139,7 @@ export function Given({ donation, isOwn, start, refetch, children }: GivenProps)
         </p>
       </div>
       {children}
-      {isToPay && isInUse && <GiftPayment donation={donation} />}
+      {isToPay && isInUse && <GiftPayment donation={donation} isByCard={card !== CardOffer.NOT_OFFERED} />}
     </>
   );
 }

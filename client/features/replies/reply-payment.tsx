@@ -38,7 +38,10 @@ export function ReplyPayment({ charge, card, token }: ReplyPaymentProps) {
         start={async () => (await payByCard()).data?.payReplyByCard}
       />
       {!isBeingPaid && (
-        <GiftPayment donation={{ amountPence: openPence, reference, frequency: DonationFrequency.ONCE }} />
+        <GiftPayment
+          donation={{ amountPence: openPence, reference, frequency: DonationFrequency.ONCE }}
+          isByCard={state !== CardOffer.NOT_OFFERED}
+        />
       )}
     </section>
   );

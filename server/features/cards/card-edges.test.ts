@@ -3,9 +3,10 @@ import { adminToken } from '../../testing/factories.ts';
 import { feeOf } from '../../testing/fake-stripe-books.ts';
 import { graphql } from '../../testing/requests.ts';
 import { bankDesk, csv, DAY, type Line, payer } from '../bank/bank-fixtures.ts';
+import { donate, newDonor } from '../giving/donation-fixtures.ts';
 import { cardApp } from './card-fixtures.ts';
 
-const { app, stripe, sendAll, details, set, opened, payByCard } = cardApp();
+const { app, stripe, donations, sendAll, details, set, opened, payByCard } = cardApp();
 const bank = bankDesk(app);
 const reconcile = () => app.features.services.cardEvents!.reconcile();
 
@@ -191,4 +192,18 @@ it('[78] a refund that has failed at Stripe is made anew when it is asked for ag
   const { data } = await set(id, 'REFUNDED', treasurers[1]!);
   expect(data?.setDonationStatus.status).toBe('REFUNDED');
   expect(stripe.returnedOf(session.payment_intent!)).toBe(6000);
+});
+
+it('where people pay by card alone, the letter about what was promised leads there and promises no other', async () => {
+  await app.database.dataSource.query(`UPDATE site_settings SET payment_url = '', bank_account_name = ''`);
+  const { token } = await newDonor(app);
+  const [own, mailed] = ['own.card@example.org', 'mailed.card@example.org'];
+  const { reference } = (await donate(app, token, { email: own })).data.donate;
+  await donations.given({ email: mailed });
+  const letters = [...(await donations.mailsTo(own)), ...(await donations.mailsTo(mailed))];
+  expect(letters.map(({ text }) => text)).toEqual([
+    expect.stringContaining(`/donation-success?reference=${reference}\n`),
+    expect.stringContaining('private page'),
+  ]);
+  for (const { text } of letters) expect(text).not.toContain('email you how to pay');
 });

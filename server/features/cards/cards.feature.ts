@@ -6,7 +6,7 @@ import { CardPayment } from './card-payment.entity.ts';
 import type { CardPayments } from './card-payments.ts';
 import { CardsResolver } from './cards.resolver.ts';
 import { CardsDataService, ENDS_BY_LINK } from './cards-data.service.ts';
-import { CheckoutPages } from './checkout-pages.ts';
+import { areCardsTaken, CheckoutPages } from './checkout-pages.ts';
 import { GiftByCardResolver, PaidByCardResolver } from './paid-by-card.resolver.ts';
 import { PaidByCardService } from './paid-by-card.service.ts';
 import { StripePayments } from './stripe/stripe-payments.ts';
@@ -44,6 +44,7 @@ export const cards = defineFeature({
     const checkouts = new CardCheckoutService(dataSource, pages, ledger);
     ledgerHooks.refund.push((actor, id, note) => ledger.refund(actor, id, note));
     givingHooks.cardOffers = (gifts) => checkouts.offers(gifts);
+    givingHooks.takesCards = areCardsTaken;
     return {
       ...shown,
       services: { cards: { payments, ledger, pages } },

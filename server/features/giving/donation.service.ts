@@ -3,7 +3,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { donationRules, idempotencyKeyRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
-import type { Language } from '../../../rules/languages.ts';
+import { addressIn } from '../../../rules/language-addresses.ts';
+import { type Language, offeredLanguages } from '../../../rules/languages.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { isStorable, validate } from '../../../rules/validation.ts';
 import { findPage, type Page } from '../../database/page.ts';
@@ -46,6 +47,7 @@ export class DonationService {
     private readonly visitors: VisitorGuard,
     private readonly promises: Promises,
     private readonly hooks: GivingHooks,
+    private readonly publicUrl: string,
   ) {}
 
   /**
@@ -98,11 +100,17 @@ export class DonationService {
       }),
       write: async (manager: EntityManager, donation: Donation, settings: Settings) => {
         const isMailed = !options.madeAt;
-        if (isMailed) await this.outbox.mail(manager, giftLetter(donation, settings));
+        const cardPage = this.hooks.takesCards() ? this.#page(donation, settings) : undefined;
+        if (isMailed) await this.outbox.mail(manager, giftLetter(donation, settings, { cardPage }));
         return { isMailed };
       },
     };
     return this.promises.keep(way, fields, options);
+  }
+
+  #page({ reference, letterLanguage }: Donation, settings: Settings): string {
+    const page = `${this.publicUrl}/donation-success?reference=${reference}`;
+    return addressIn(letterLanguage, page, offeredLanguages(settings.languages));
   }
 
   /**

@@ -11,12 +11,12 @@ const CHARITY = {
   ...{ bankIban: '', bankBic: '', paymentUrl: 'https://example.org/pay' },
 } as const;
 
-function letterIn(letterLanguage: string, charity: object = {}, link?: string) {
+function letterIn(letterLanguage: string, charity: object = {}, link?: string, cardPage?: string) {
   const gift = Object.assign(new Donation(), {
     ...{ reference: 'SMJ-2222-2222', letterLanguage, typeName: '3', ownLanguage: 'en', translations: {} },
     ...{ amountPence: 1000, frequency: 'ONCE', donorName: '', createdAt: new Date('2026-11-20T12:00:00Z') },
   });
-  return giftLetter(gift, { ...CHARITY, ...charity } as never, { page: link }).text;
+  return giftLetter(gift, { ...CHARITY, ...charity } as never, { page: link, cardPage }).text;
 }
 
 describe('the letter about what was promised', () => {
@@ -43,6 +43,18 @@ describe('the letter about what was promised', () => {
     setPlace(home);
   });
 
+  it('of cards alone says where, and promises no letter that nobody writes', () => {
+    const none = { paymentUrl: '', bankAccountNumber: '' };
+    const page = 'https://example.org/x';
+    expect(letterIn('en', none)).toContain('We will email you how to pay.');
+    expect(letterIn('en', none, undefined, page)).toContain(`To pay by card, sign in and open:\n${page}`);
+    // The private page needs no account, and is named once.
+    const byLink = letterIn('en', none, page, page);
+    expect(byLink).not.toContain('sign in');
+    for (const text of [byLink, letterIn('en', none, undefined, page)])
+      expect(text).not.toContain('email you how');
+  });
+
   it('names a private page only to who has no account', () => {
     expect(letterIn('en', {}, 'https://example.org/gift#x')).toContain('https://example.org/gift#x');
     expect(letterIn('en')).not.toContain('private page');
@@ -56,7 +68,11 @@ describe('the letter about what was promised', () => {
   it.each(LANGUAGES)(
     '[D32] [D97] in "%s" has no word of another language, and no placeholder is left',
     (language) => {
-      const words = letterIn(language, {}, '4').replaceAll(/SMJ-2222-2222|https:\/\/example\.org\/pay/g, '');
+      const byCard = letterIn(language, { paymentUrl: '', bankAccountNumber: '' }, undefined, '4');
+      const words = `${letterIn(language, {}, '4')}${byCard}`.replaceAll(
+        /SMJ-2222-2222|https:\/\/example\.org\/pay/g,
+        '',
+      );
       const foreign = new RegExp(`(?!\\p{Script=${scriptOf(language)}})\\p{L}`, 'gu');
       expect(words.match(foreign), words).toBeNull();
       expect(words).not.toMatch(/[{}]|undefined/);

@@ -9,12 +9,17 @@ import type { SponsoredDay } from './giving-hooks.ts';
 
 /**
  * To the donor of what was just promised: how to pay it. It repeats nothing that was typed.
- * @param more of a gift by the form for everybody the private page that shows whether it has come, and the day that it sponsors
+ * @param more of a gift by the form for everybody the private page that shows whether it has come, and the day that it sponsors;
+ *   where it can be paid by card, if it can
  */
 export function giftLetter(
   gift: Donation,
   charity: Charity & BankSettings,
-  { page: link, sponsored = null }: { page?: string; sponsored?: SponsoredDay | null } = {},
+  {
+    page: link,
+    sponsored = null,
+    cardPage,
+  }: { page?: string; sponsored?: SponsoredDay | null; cardPage?: string } = {},
 ): Mail {
   const dayOf = (day: string) => dayIn(gift.letterLanguage, day);
   const { bankAccountName, bankSortCode, bankAccountNumber, bankIban, bankBic } = charity;
@@ -42,7 +47,8 @@ export function giftLetter(
           hasBank && (isMonthly ? texts.standingOrder : texts.transfer),
           hasBank && bank.filter(Boolean).join('\n'),
           charity.paymentUrl && (hasBank ? texts.orOnline : howToPay),
-          !hasBank && !charity.paymentUrl && texts.weWrite,
+          // The private page, which is named below, has the card, too.
+          !hasBank && !charity.paymentUrl && (cardPage ? !link && texts.byCard : texts.weWrite),
           link !== undefined && texts.page,
           made.receiptFollows,
           '{{association}}',
@@ -54,6 +60,7 @@ export function giftLetter(
           iban: ibanText(bankIban),
           bic: bankBic,
           page: link ?? '',
+          cardPage: cardPage ?? '',
           ...(sponsored && {
             offer: sponsored.offer,
             slot: sponsored.slot,

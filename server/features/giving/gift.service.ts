@@ -134,7 +134,10 @@ export class GiftService {
     if (mailedPage)
       await outbox.mail(
         manager,
-        giftLetter(gift, settings, { page: mailedPage, sponsored: sponsored || null }),
+        giftLetter(gift, settings, {
+          ...{ page: mailedPage, sponsored: sponsored || null },
+          cardPage: hooks.takesCards() ? mailedPage : undefined,
+        }),
       );
     return { isMailed, mailedPage };
   }

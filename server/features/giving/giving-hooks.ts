@@ -146,6 +146,9 @@ export class GivingHooks {
   /** SQL: something can still be done with the link of `donation_link`, though the books no longer keep who gave. */
   readonly linkStillUsed: string[] = [];
 
+  /** Whether what is promised can be paid by card. */
+  takesCards: () => boolean = () => false;
+
   /** What is offered for each donation, in their order. */
   cardOffers: (donations: readonly Donation[]) => Promise<CardOffer[]> = async (donations) =>
     donations.map(() => CardOffer.NOT_OFFERED);

@@ -173,6 +173,14 @@ export function cancellationLetter(hire: Hire, site: Site, reason: string): Mail
   return toHirer(hire, site, write, { reason });
 }
 
+/** To the hirer: they have withdrawn what was only asked for, which is no booking that they could have lost. */
+export function withdrawnLetter(hire: Hire, site: Site): Mail {
+  return toHirer(hire, site, ({ requestWithdrawn: { subject, withdrawn }, cancelled: { questions } }) => ({
+    subject,
+    paragraphs: [withdrawn, questions],
+  }));
+}
+
 /** To the office, in the language of the site: what the hirer has done by the private link; a reply goes to the hirer. */
 export function hirerLetter(
   hire: Hire & Pick<HallHire, 'name'>,

@@ -26,7 +26,7 @@ import type { ChargesService } from '../../charges/charges.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import type { HallHire } from '../hall-hire.entity.ts';
 import type { HallPageService } from '../hall-page/hall-page.service.ts';
-import { cancellationLetter, hirerLetter } from '../hire-letters.ts';
+import { cancellationLetter, hirerLetter, withdrawnLetter } from '../hire-letters.ts';
 import type { HireLinksService } from '../hire-links.service.ts';
 import { hasOtherRooms, isElsewhere } from '../hire-moves.ts';
 import { pricedHire } from '../hire-values.ts';
@@ -149,10 +149,13 @@ export class OwnHireService {
       const voiding = { actor: actorOf(saved), reason };
       await this.needed.charges.voidOpen(manager, { hireId: saved.id }, voiding);
       await this.#record(manager, saved, 'CHANGE_STATUS', status);
-      const page = await this.needed.links.page(manager, saved, settings);
+      const linked = { ...saved, page: await this.needed.links.page(manager, saved, settings) };
+      const toHirer = wasAccepted
+        ? cancellationLetter(linked, settings, declineReason)
+        : withdrawnLetter(linked, settings);
       const { outbox } = this.needed;
       await outbox.mail(manager, hirerLetter(saved, settings, wasAccepted ? 'withdrewBooking' : 'withdrew'));
-      await outbox.mail(manager, cancellationLetter({ ...saved, page }, settings, declineReason));
+      await outbox.mail(manager, toHirer);
       return saved;
     });
   }

@@ -54,7 +54,7 @@ describe('the private link of a hire', () => {
     await sendRequest(app, fields, { language: 'gu' });
     const letter = (await newMails()).find(({ to }) => to === 'hansa@example.org');
     const token = linkIn(letter?.text);
-    expect(letter?.text).toContain('તમારું બુકિંગ');
+    expect(letter?.text).toContain('તમારી વિનંતી કે બુકિંગ');
     const { hire } = await call(FIND, { token, language: 'gu' });
     expect(hire).toMatchObject({ status: 'REQUESTED', purpose: 'Birthday', canChange: true, canWish: false });
     expect(hire.agreementText).toContain('મહેમાનોએ');
@@ -198,6 +198,14 @@ describe('the private link of a hire', () => {
     expect(changed.hire).toMatchObject({ purpose: 'Party', roomNames: 'Old hall' });
   });
 
+  it('withdraws a request, which is no booking in the letter to the hirer', async () => {
+    const { token, hire } = await requested();
+    await call(WITHDRAW, { token, version: hire.version });
+    const [letter] = (await newMails()).filter(({ to }) => to === hire.email);
+    expect(letter?.subject).toBe('Your hall hire request is withdrawn');
+    expect(letter?.text).not.toMatch(/cancelled|Reason/);
+  });
+
   it('withdraws what was accepted, so that its hours are free for others; the books say why in the language of the office', async () => {
     const { token, hire, office } = await requested({ deposit: '100' });
     const { id, version } = hire;
@@ -211,7 +219,8 @@ describe('the private link of a hire', () => {
     // Nobody waits for an answer to the wish any more.
     expect(gone).toMatchObject({ status: 'CANCELLED', canWithdraw: false, canAccept: false, wish: null });
     expect(gone.declineReason).toBe('ભાડે લેનારે પાછું ખેંચ્યું.');
-    expect((await newMails()).map(({ to }) => to)).toContain(hire.email);
+    const letters = (await newMails()).filter(({ to }) => to === hire.email);
+    expect(letters.map(({ subject }) => subject)).toEqual(['હૉલનું તમારું બુકિંગ રદ થયું છે']);
     const [charge, ...others] = (await app.features.services.charges.of([{ hireId: id }])).get(id)!;
     expect(others).toEqual([]);
     expect(charge).toMatchObject({

@@ -17,6 +17,7 @@ interface Services {
   publicUrl: string;
 }
 
+type Drafted = (texts: LetterTexts) => { subject: string; paragraphs: string[] };
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
 
 /** What sponsors are written to beside how to pay: that a day will be released, and that it was. */
@@ -33,28 +34,23 @@ export class SponsorLetters {
     return this.#write(
       manager,
       donation,
-      ({ reminder, payBy }) => ({
+      ({ sponsorLetters: { reminder, payBy }, donationLetters }) => ({
         subject: reminder.subject,
-        paragraphs: [reminder.unpaid, payBy, reminder.howToPay],
+        paragraphs: [reminder.unpaid, payBy, reminder.howToPay, donationLetters.membership.paidAlready],
       }),
       sending,
     );
   }
 
-  /** That it is free again. */
+  /** That it is free again, which is no reminder to ignore: what was paid and is not entered yet has to be told to the office. */
   released(manager: EntityManager, donation: Donation): Promise<void> {
-    return this.#write(manager, donation, ({ released }) => ({
+    return this.#write(manager, donation, ({ sponsorLetters: { released }, donationLetters }) => ({
       subject: released.subject,
-      paragraphs: [released.free, released.again],
+      paragraphs: [released.free, released.again, donationLetters.voided.paidAlready],
     }));
   }
 
-  async #write(
-    manager: EntityManager,
-    donation: Donation,
-    draft: (texts: LetterTexts['sponsorLetters']) => { subject: string; paragraphs: string[] },
-    sending?: Sending,
-  ): Promise<void> {
+  async #write(manager: EntityManager, donation: Donation, draft: Drafted, sending?: Sending): Promise<void> {
     const { outbox, siteSettings, hooks } = this.services;
     if (!donation.email || !outbox.sendsMail) return;
     const settings = await siteSettings.find();
@@ -66,7 +62,7 @@ export class SponsorLetters {
     donation: Donation,
     { offer, slot, day, payBy }: SponsoredDay,
     settings: Settings,
-    draft: (texts: LetterTexts['sponsorLetters']) => { subject: string; paragraphs: string[] },
+    draft: Drafted,
   ): Mail {
     const language = donation.letterLanguage;
     const page = addressIn(
@@ -74,11 +70,11 @@ export class SponsorLetters {
       `${this.services.publicUrl}/sponsor`,
       offeredLanguages(settings.languages),
     );
-    return letter(donation, settings, ({ letters, sponsorLetters, donationLetters }) => {
-      const { subject, paragraphs } = draft(sponsorLetters);
+    return letter(donation, settings, (texts) => {
+      const { subject, paragraphs } = draft(texts);
       return {
         subject,
-        paragraphs: [letters.hello, ...paragraphs, donationLetters.membership.paidAlready, '{{association}}'],
+        paragraphs: [texts.letters.hello, ...paragraphs, '{{association}}'],
         more: { offer, slot, day: dayIn(language, day), payBy: payBy ? dayIn(language, payBy) : '', page },
       };
     });

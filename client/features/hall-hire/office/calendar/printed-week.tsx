@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { instantOf } from '../../../../../rules/days.ts';
+import { timeText } from '../../../../../rules/time-texts.ts';
 import { PrintDialog } from '../../../../components/dialogs/print-dialog.tsx';
-import { useMomentText } from '../../../../components/office/use-moment-text.ts';
 import { useAssociation } from '../../../../components/page/association.ts';
+import { useMomentDay } from '../../../../i18n/dates.ts';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { calendarText } from '../shown-times.ts';
-import { keyOf, stateOf } from './calendar-entry.ts';
+import { keyOf } from './calendar-entry.ts';
 import { useEntryText } from './use-entry-text.ts';
 import type { useHallCalendar } from './use-hall-calendar.ts';
 import { partOn } from './week-layout.ts';
@@ -31,7 +33,7 @@ const cell = {
 
 /**
  * The days that are shown, on one sheet across for the door: a row for each room, a column for each day. Everybody reads it there, so
- * that it has no telephone numbers.
+ * that it has no telephone numbers, and nothing of who has only asked.
  */
 export function PrintedWeek({
   calendar,
@@ -41,9 +43,12 @@ export function PrintedWeek({
   onClose: () => void;
 }) {
   const { t, language } = useTranslation();
-  const momentText = useMomentText();
+  // It hangs there for weeks: without its year and its day nobody sees that it is old.
+  const dayOf = useMomentDay('medium');
+  const [now] = useState(() => instantOf(new Date()));
   const { name } = useAssociation();
-  const { shown, names, entries, title } = calendar;
+  const { shown, names, title } = calendar;
+  const entries = calendar.entries.filter(({ isRequest }) => !isRequest);
   const text = useEntryText(names);
   const isMonth = shown.view === 'month';
   const days = isMonth ? shown.days.filter((day) => entries.some((entry) => partOn(day, entry))) : shown.days;
@@ -55,7 +60,6 @@ export function PrintedWeek({
       .map((entry) => (
         <Box key={keyOf(entry)} sx={{ mb: 0.5, breakInside: 'avoid' }}>
           <strong>{text.hoursOf(entry)}</strong> {text.nameOf(entry)}
-          {entry.isRequest && ` (${t(`hallCalendar.states.${stateOf(entry)}`)})`}
         </Box>
       ));
   // A month has too many days for columns: its days are the rows.
@@ -78,7 +82,7 @@ export function PrintedWeek({
               {t('hallCalendar.printTitle', { days: title })}
             </Typography>
             <Typography variant="body2">
-              {name} · {t('hallCalendar.printed', { moment: momentText(instantOf(new Date())) })}
+              {name} · {t('hallCalendar.printed', { moment: `${dayOf(now)}, ${timeText(now, language)}` })}
             </Typography>
           </Box>
           <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}>
