@@ -37,7 +37,7 @@ export class ChargesService {
 
   /**
    * Asks for money, or changes what is asked: of each kind an owner has one charge that counts. What was paid stays, also where
-   * less is asked now: the rest of it is then to be given back. A deposit of which something went back, or was kept, stays as it is.
+   * less is asked now: the rest of it is then to be given back, and counts again where more is asked before it has gone. A deposit of which something went back, or was kept, stays as it is.
    * Of places, what the office asks for no more stays so: only what they cost beyond it is asked.
    * @param manager of a transaction in which the owner's row is locked
    * @returns null where nothing is asked
@@ -188,10 +188,9 @@ export class ChargesService {
   }
 }
 
-/** Places that are taken again, of which the money has not gone back: it counts for them. */
+/** What is asked again, of which the money has not gone back. */
 function reopened(known: readonly Charge[], kind: ChargeKind): Charge | undefined {
-  if (kind !== ChargeKind.REPLY) return undefined;
-  const charge = known.findLast((one) => one.kind === kind && !one.isWaived && one.returnablePence > 0);
+  const charge = known.findLast((one) => one.kind === kind && one.countsAgain);
   if (charge) {
     charge.voided = { byId: null, byName: '', at: null, reason: '' };
     // Of a void one nothing is open.
