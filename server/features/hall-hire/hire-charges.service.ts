@@ -6,7 +6,7 @@ import { HireStatus } from '../../../rules/hire-states.ts';
 import { currentDay, wallClock } from '../../../rules/zoned-time.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { ChargesService } from '../charges/charges.service.ts';
-import type { HallHire } from './hall-hire.entity.ts';
+import { HallHire } from './hall-hire.entity.ts';
 import type { HallPageService } from './hall-page/hall-page.service.ts';
 
 type Charge = Awaited<ReturnType<ChargesService['lock']>> extends Map<number, infer One> ? One : never;
@@ -52,6 +52,15 @@ export class HireChargesService {
       isOther ||= had?.pence !== has?.pence || had?.dueOn !== has?.dueOn;
     }
     return isOther;
+  }
+
+  /** Pence of a charge that a hire still owes; 0 of other charges. */
+  async owed(manager: EntityManager, { hireId, kind, backOn, pence }: Charge): Promise<number> {
+    const hire = hireId && (await manager.findOneBy(HallHire, { id: hireId }));
+    if (!hire || hire.status !== HireStatus.ACCEPTED) return 0;
+    const inAdvance = kind === ChargeKind.DEPOSIT ? backOn === null : isInAdvance(hire);
+    // What is outstanding says nothing of what was asked already.
+    return kind !== ChargeKind.REPLY && penceOf(hire, inAdvance).costs[kind] > 0 ? pence : 0;
   }
 
   /** Before a hire is deleted. @throws AppError CONFLICT when money was paid for it */
