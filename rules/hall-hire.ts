@@ -108,7 +108,7 @@ export const hireRules = z
     charges: amount(),
     outstanding: amount(),
     letterLanguage: letterLanguage(),
-    /** That the hirer's wish for a change is answered; other times or rooms answer it too. */
+    /** That the hirer's wish for a change is answered; other times or rooms that are saved with the form answer it too. */
     isWishAnswered: z.boolean('invalidRequest' satisfies MessageKey).nullish(),
     /** That the hirer of a new booking gets the letter of an accepted one, with the private link. */
     isHirerTold: z.boolean('invalidRequest' satisfies MessageKey).nullish(),

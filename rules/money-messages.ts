@@ -54,6 +54,9 @@ export const MONEY_MESSAGES = {
   chargeExceeded: 'This is more than is left. Enter a smaller amount.',
   chargeGivenBack: 'Some of this has since been refunded or kept. Undo that first.',
   hireWasPaid: 'Money was paid for this booking, so it cannot be deleted.',
+  chargeAskedNoMore:
+    'Nothing is asked for here any more, so no payment can be recorded. If it was voided by mistake, ask for it again first.',
+  chargeNotOwed: 'This is no longer owed, or it is already asked for in another payment.',
   chargeVoid: 'This payment is void. Refund the money, or mark the line as not a donation.',
   dayInFuture: 'This day is in the future.',
   latinLettersNeeded: 'Use English letters, A to Z, and digits. HMRC cannot accept others.',

@@ -2,6 +2,8 @@
 export const WaitingKind = {
   /** One hire request that is not decided. */
   HIRE_REQUEST: 'HIRE_REQUEST',
+  /** A booking to come of which the hirer has asked for a change that is not settled. */
+  HIRE_WISH: 'HIRE_WISH',
   /** Uses of the hall tomorrow, for which somebody has to open it. */
   HALL_TOMORROW: 'HALL_TOMORROW',
   /** Series that go on and have less than a year ahead: a room is taken on a date to come. */

@@ -33,6 +33,7 @@ export type WaitingKind =
   | 'FAILED_MESSAGES'
   | 'HALL_TOMORROW'
   | 'HIRE_REQUEST'
+  | 'HIRE_WISH'
   | 'INTRODUCTIONS'
   | 'MEMBERS'
   | 'MESSAGES'

@@ -4,6 +4,7 @@ import { useTodayQuery } from './today.generated.ts';
 /** The section in which something is done about it. */
 const ROOM_OF: Record<WaitingKind, string> = {
   HIRE_REQUEST: 'hall',
+  HIRE_WISH: 'hall',
   HALL_TOMORROW: 'hall',
   SERIES_ENDS: 'hall',
   MESSAGES: 'people',

@@ -36,6 +36,7 @@ type Task = TodayQuery['today']['waiting'][number];
 
 const ICONS: Record<WaitingKind, ComponentType> = {
   HIRE_REQUEST: HireIcon,
+  HIRE_WISH: HireIcon,
   HALL_TOMORROW: HireIcon,
   SERIES_ENDS: HireIcon,
   RIGHTS_REQUEST: RequestIcon,
@@ -59,6 +60,7 @@ const ICONS: Record<WaitingKind, ComponentType> = {
 
 const STEPS: Record<WaitingKind, TextKey> = {
   HIRE_REQUEST: 'today.decide',
+  HIRE_WISH: 'today.answer',
   HALL_TOMORROW: 'today.look',
   SERIES_ENDS: 'today.look',
   RIGHTS_REQUEST: 'today.open',
@@ -85,6 +87,7 @@ function addressOf({ kind, id, subject, language, begin }: Task): string {
   const officeSection = ALL_CONTENT_SECTIONS.find((each) => each.kind === subject);
   switch (kind) {
     case 'HIRE_REQUEST':
+    case 'HIRE_WISH':
       return `${PATHS.editHire}?${QUERY_PARAMETERS.contentId}=${id}`;
     case 'HALL_TOMORROW':
       return `${PATHS.officeHall}?view=day&day=${wallClock(begin!).date}`;
@@ -142,10 +145,17 @@ function useSentence(): (task: Task) => { title: string; details: string[] } {
     const one = count === 1;
     switch (kind) {
       case 'HIRE_REQUEST':
+      case 'HIRE_WISH':
         return {
           title: [name, begin && momentText(begin)].filter(Boolean).join(', '),
           details: [
-            ...(since ? [t('today.askedOn', { when: momentText(since) })] : []),
+            ...(since
+              ? [
+                  t(kind === 'HIRE_WISH' ? 'today.changeAskedOn' : 'today.askedOn', {
+                    when: momentText(since),
+                  }),
+                ]
+              : []),
             ...(since && daysSince(since) >= DAYS_TO_ANSWER_HIRE
               ? [t('today.waitsLong', { total: daysSince(since) })]
               : []),

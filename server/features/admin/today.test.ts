@@ -80,6 +80,27 @@ describe('the page of the day', () => {
     expect((await waitingOf('HIRE_REQUEST')).map(({ id }) => id)).toEqual([first.id]);
   });
 
+  it('names each booking to come of which the hirer has asked for a change, until that is settled', async () => {
+    const { id } = await ask('Baby shower', 40, { from: '13:00', to: '17:00' });
+    const { dataSource } = app.database;
+    await dataSource.query(
+      `UPDATE hall_hire SET status = 'ACCEPTED', wish = 'At five, please', wished_at = now() - interval '1 day' WHERE id = $1`,
+      [id],
+    );
+    const { waiting } = await read();
+    expect(waiting).toEqual([
+      expect.objectContaining({ kind: 'HIRE_WISH', id, name: 'Baby shower', count: 1, isClashing: null }),
+    ]);
+    expect(Date.parse(waiting[0]!.since as string)).toBeLessThan(Date.now() - 23 * HOUR);
+    const restWith = async (changed: string) => {
+      await dataSource.query(`UPDATE hall_hire SET ${changed} WHERE id = $1`, [id]);
+      return waitingOf('HIRE_WISH');
+    };
+    expect(await restWith(`starts_at = now() - interval '1 hour'`)).toEqual([]);
+    expect(await restWith(`starts_at = ends_at - interval '1 hour', status = 'CANCELLED'`)).toEqual([]);
+    expect(await restWith(`status = 'ACCEPTED', wish = NULL`)).toEqual([]);
+  });
+
   it('counts messages until they are answered or marked as done', async () => {
     const input = { name: 'Mina', email: 'mina@example.org', message: 'When does the school begin?' };
     await graphql(app, {

@@ -48,7 +48,7 @@ export class ChargeEntriesService {
     fields: Typed<typeof chargePaymentRules>,
   ): Promise<void> {
     return this.#enter(actor, id, 'PAY', ({ openPence, state }) => {
-      if (state === ChargeState.VOID) throw new AppError('CONFLICT', 'chargeVoid');
+      if (state === ChargeState.VOID) throw new AppError('CONFLICT', 'chargeAskedNoMore');
       requireSeen(seenPence, openPence);
       const { amount, ...entry } = validate(chargePaymentRules(openPence), fields);
       return { ...entry, kind: ChargeEntryKind.PAYMENT, pence: parsePence(amount)!, reason: '' };

@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { hireFields, SAVE } from '../hall-hire/hall-hire-fixtures.ts';
 
 const CHARGE = `id kind hireId reference pence paidPence returnedPence keptPence openPence returnablePence dueOn backOn
-  payerName state voidedReason movements { entryId kind pence day method reason statementId isUndone }`;
+  payerName state voidedReason mayAskAgain movements { entryId kind pence day method reason statementId isUndone }`;
 const OPERATIONS = {
   list: `query ($hireId: Int, $tab: ChargeTab, $search: String) {
     charges(hireId: $hireId, tab: $tab, search: $search, pageSize: 100) { totalCount items { ${CHARGE} } } }`,
@@ -13,6 +13,7 @@ const OPERATIONS = {
   giveBack: `mutation ($id: Int!, $input: ChargeReturnInput!) { giveBackCharge(id: $id, input: $input) { ${CHARGE} } }`,
   keep: `mutation ($id: Int!, $input: ChargeKeptInput!) { keepCharge(id: $id, input: $input) { ${CHARGE} } }`,
   undo: `mutation ($id: Int!, $reason: String!) { undoChargeEntry(id: $id, reason: $reason) { ${CHARGE} } }`,
+  again: `mutation ($id: Int!) { askForChargeAgain(id: $id) { ${CHARGE} } }`,
   void: `mutation ($id: Int!, $reason: String!) { voidCharge(id: $id, reason: $reason) { ${CHARGE} } }`,
 } as const;
 
@@ -30,6 +31,7 @@ export interface ShownCharge {
   backOn: string | null;
   state: 'OPEN' | 'PAID' | 'VOID';
   voidedReason: string;
+  mayAskAgain: boolean;
   movements: { entryId: number | null; kind: string; pence: number; isUndone: boolean }[];
 }
 

@@ -109,6 +109,13 @@ export class Charge extends Numbered {
     return kind === ChargeKind.REPLY && state === ChargeState.VOID && voided.reason !== '';
   }
 
+  /** What asking for nothing has made void, with money that has not gone back: it counts once something is asked again. */
+  get countsAgain(): boolean {
+    const { kind, state, voided, returnedPence, keptPence, returnablePence } = this;
+    if (kind === ChargeKind.DEPOSIT && returnedPence + keptPence > 0) return false;
+    return state === ChargeState.VOID && voided.reason === '' && returnablePence > 0;
+  }
+
   @Field(() => Int, { description: 'Pence held that belong to the payer' })
   get returnablePence(): number {
     return returnablePenceOf(this);

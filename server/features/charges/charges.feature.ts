@@ -1,5 +1,6 @@
 import { Permission } from '../../../rules/permissions.ts';
 import { defineFeature } from '../feature.ts';
+import { AskAgainService } from './ask-again.service.ts';
 import { Charge } from './charge.entity.ts';
 import { ChargeAccountsService } from './charge-accounts.service.ts';
 import { ChargeEntriesService } from './charge-entries.service.ts';
@@ -15,6 +16,7 @@ declare module '../services.ts' {
     chargeEntries: ChargeEntriesService;
     chargeList: ChargeListService;
     chargeAccounts: ChargeAccountsService;
+    askAgain: AskAgainService;
   }
 }
 
@@ -25,17 +27,18 @@ export const charges = defineFeature({
   build({ dataSource }, { audit }) {
     const service = new ChargesService(dataSource);
     const chargeEntries = new ChargeEntriesService(dataSource, service, audit);
+    const askAgain = new AskAgainService(dataSource, service, audit);
     const chargeList = new ChargeListService(dataSource);
     const data = new ChargesDataService(dataSource);
     return {
       services: {
-        ...{ charges: service, chargeEntries, chargeList },
+        ...{ charges: service, chargeEntries, chargeList, askAgain },
         chargeAccounts: new ChargeAccountsService(dataSource),
       },
       account: data,
       retention: { donations: (limit) => data.forgetOldPayers(limit) },
       today: { permission: Permission.MANAGE_CHARGES, waiting: () => chargeList.waiting() },
-      resolvers: [new ChargesResolver(chargeList, chargeEntries)],
+      resolvers: [new ChargesResolver(chargeList, chargeEntries, askAgain)],
     };
   },
 });

@@ -14,6 +14,7 @@ import { Permission } from '../../../rules/permissions.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
 import { toPage } from '../../ways-in/graphql/page-arguments.ts';
 import { Reads } from '../../ways-in/graphql/schema.ts';
+import type { AskAgainService } from './ask-again.service.ts';
 import { Charge } from './charge.entity.ts';
 import {
   ChargeArguments,
@@ -32,6 +33,7 @@ export class ChargesResolver {
   constructor(
     private readonly book: ChargeListService,
     private readonly entries: ChargeEntriesService,
+    private readonly again: AskAgainService,
   ) {}
 
   @Authorized(Permission.MANAGE_CHARGES)
@@ -51,6 +53,11 @@ export class ChargesResolver {
   @FieldResolver(() => [ChargeMovementType], { description: 'Oldest first' })
   movements(@Root() { id }: Charge): Promise<ChargeMovementType[]> {
     return this.book.movements(id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Voided by the office, and still owed' })
+  mayAskAgain(@Root() charge: Charge): Promise<boolean> {
+    return this.again.mayAsk(charge);
   }
 
   @Authorized(Permission.MANAGE_CHARGES)
@@ -106,6 +113,16 @@ export class ChargesResolver {
     @Ctx() context: RequestContext,
   ): Promise<Charge> {
     await this.entries.void(await context.viewer(), id, { reason });
+    return this.book.find(id);
+  }
+
+  @Authorized(Permission.MANAGE_CHARGES)
+  @Mutation(() => Charge, {
+    description:
+      'Undoes `voidCharge` while it is still owed; a charge for the same places that was added since then asks for all of them',
+  })
+  async askForChargeAgain(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<Charge> {
+    await this.again.askAgain(await context.viewer(), id);
     return this.book.find(id);
   }
 }

@@ -37,7 +37,7 @@ export class ChargesService {
 
   /**
    * Asks for money, or changes what is asked: of each kind an owner has one charge that counts. What was paid stays, also where
-   * less is asked now: the rest of it is then to be given back. A deposit of which something went back, or was kept, stays as it is.
+   * less is asked now: the rest of it is then to be given back, and counts again where more is asked before it has gone. A deposit of which something went back, or was kept, stays as it is.
    * Of places, what the office asks for no more stays so: only what they cost beyond it is asked.
    * @param manager of a transaction in which the owner's row is locked
    * @returns null where nothing is asked
@@ -45,8 +45,7 @@ export class ChargesService {
   async ask(manager: EntityManager, asked: Asked, actor: Actor = OPERATOR): Promise<Charge | null> {
     const { kind, owner, dueOn, backOn = null, payerName, email = '', language } = asked;
     const known = await this.lockOf(manager, owner);
-    const waived = known.filter(({ isWaived }) => isWaived).reduce((sum, one) => sum + one.pence, 0);
-    const pence = Math.max(0, asked.pence - waived);
+    const pence = Math.max(0, asked.pence - waivedPenceOf(known));
     const isLive = (one: Charge) => one.kind === kind && one.state !== ChargeState.VOID;
     const charge = known.find(isLive) ?? (pence > 0 ? reopened(known, kind) : undefined);
     const stated = { dueOn, backOn, payerName, email, letterLanguage: language };
@@ -173,6 +172,17 @@ export class ChargesService {
     return new Map(charges.map((charge) => [charge.id, charge]));
   }
 
+  /** Asks so much of a charge that is locked, void or not. */
+  async revive(manager: EntityManager, charge: Charge, pence: number): Promise<void> {
+    revived(charge).pence = pence;
+    await this.#settle(manager, charge);
+  }
+
+  /** Has another charge of the same places ask for what a void one was for. */
+  async unwaive(manager: EntityManager, { id, voided }: Charge): Promise<void> {
+    await manager.update(Charge, { id }, { voided: { ...voided, reason: '' } });
+  }
+
   async #settle(manager: EntityManager, charge: Charge): Promise<Charge> {
     charge.state = charge.openPence > 0 ? ChargeState.OPEN : ChargeState.PAID;
     const { id, pence, state, dueOn, backOn, payerName, email, letterLanguage, voided } = charge;
@@ -188,17 +198,22 @@ export class ChargesService {
   }
 }
 
-/** Places that are taken again, of which the money has not gone back: it counts for them. */
+/** What is asked again, of which the money has not gone back. */
 function reopened(known: readonly Charge[], kind: ChargeKind): Charge | undefined {
-  if (kind !== ChargeKind.REPLY) return undefined;
-  const charge = known.findLast((one) => one.kind === kind && !one.isWaived && one.returnablePence > 0);
-  if (charge) {
-    charge.voided = { byId: null, byName: '', at: null, reason: '' };
-    // Of a void one nothing is open.
-    charge.state = ChargeState.OPEN;
-  }
+  const charge = known.findLast((one) => one.kind === kind && one.countsAgain);
+  return charge && revived(charge);
+}
+
+function revived(charge: Charge): Charge {
+  charge.voided = { byId: null, byName: '', at: null, reason: '' };
+  // Of a void one nothing is open.
+  charge.state = ChargeState.OPEN;
   return charge;
 }
+
+/** Pence of places that the office asks for no more. */
+export const waivedPenceOf = (known: readonly Charge[]) =>
+  known.filter(({ isWaived }) => isWaived).reduce((sum, { pence }) => sum + pence, 0);
 
 const ownerIdOf = (owner: ChargeOwner) => ('hireId' in owner ? owner.hireId : owner.replyId);
 

@@ -172,7 +172,7 @@ describe('money that is entered by hand', () => {
       desk.ask('void', { id, reason: 'Again' }),
     ]);
     expect(refusals.map(({ error }) => error?.extensions.messageKey)).toEqual([
-      'chargeVoid',
+      'chargeAskedNoMore',
       'changedByAnother',
     ]);
     expect(await desk.one(id)).toMatchObject(voided);

@@ -51,6 +51,39 @@ describe('what a hire costs, once it is asked', () => {
     expect(await asked(hire)).toEqual(['DEPOSIT 10000 VOID', 'DEPOSIT 12000 OPEN', 'HIRE 25000 OPEN']);
   });
 
+  it('counts what was paid when its price or deposit is emptied and put back before anything has gone back', async () => {
+    const hire = await desk.hire({ charges: '400' });
+    const deposit = await desk.ofKind(hire.id, 'DEPOSIT');
+    await desk.done('pay', { id: deposit.id, input: { seenPence: 10_000, amount: '100', ...CASH } });
+    const { id } = await desk.ofKind(hire.id, 'HIRE');
+    await desk.done('pay', { id, input: { seenPence: 40_000, amount: '150', ...CASH } });
+    const emptied = await save(hire, { charges: '', deposit: '' });
+    const untouched = await save(emptied, { charges: '', deposit: '', purpose: 'Wedding' });
+    expect(await asked(hire)).toEqual(['DEPOSIT 10000 VOID', 'HIRE 40000 VOID']);
+    // With what is still outstanding, too, which says nothing new of what has money on it.
+    await save(untouched, { charges: '400', deposit: '100', outstanding: '250' });
+    expect(await asked(hire)).toEqual(['DEPOSIT 10000 PAID', 'HIRE 40000 OPEN']);
+    expect(await desk.one(id)).toMatchObject({ openPence: 25_000, returnablePence: 0, voidedReason: '' });
+    expect(await desk.one(deposit.id)).toMatchObject({ backOn: deposit.backOn });
+  });
+
+  it.each([
+    ['was voided with a reason', 'void', { reason: 'A gift' }],
+    [
+      'has gone back in part',
+      'giveBack',
+      { input: { seenPence: 10_000, amount: '40', reason: 'In need', ...CASH } },
+    ],
+  ] as const)('is asked anew where its deposit %s', async (_why, act, variables) => {
+    const hire = await desk.hire();
+    const { id } = await desk.ofKind(hire.id, 'DEPOSIT');
+    await desk.done('pay', { id, input: { seenPence: 10_000, amount: '100', ...CASH } });
+    const emptied = act === 'void' ? hire : await save(hire, { deposit: '' });
+    await desk.done(act, { id, ...variables });
+    await save(act === 'void' ? await save(emptied, { deposit: '' }) : emptied, { deposit: '100' });
+    expect(await asked(hire)).toEqual(['DEPOSIT 10000 OPEN', 'DEPOSIT 10000 VOID', 'HIRE 25000 OPEN']);
+  });
+
   it.each([
     [{ outstanding: '0' }, []],
     [{ outstanding: '50' }, ['HIRE 5000 OPEN']],

@@ -28,10 +28,11 @@ export const hallHire = defineFeature({
   entities: [HallHire],
   build(
     { dataSource, visitors, outbox, secret, publicUrl },
-    { siteSettings, audit, rooms, occupancies, charges, hallPage },
+    { siteSettings, audit, rooms, occupancies, charges, askAgain, hallPage },
   ) {
     const hireLinks = new HireLinksService(secret, publicUrl);
     const hireCharges = new HireChargesService(charges, hallPage);
+    askAgain.owed.push((manager, charge) => hireCharges.owed(manager, charge));
     const hirerNews = new HirerNewsService(outbox, hireLinks, rooms);
     const calendar = { rooms, occupancies };
     const hireRequests = new HireRequestService(

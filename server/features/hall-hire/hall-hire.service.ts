@@ -103,17 +103,24 @@ export class HallHireService {
       .getOne();
   }
 
-  /** The open requests that are not over, soonest first, for the page of the day; the read is recorded. */
+  /**
+   * The open requests that are not over, and the bookings to come of which the hirer waits for a change, soonest first, for the
+   * page of the day; the read is recorded.
+   */
   async waiting(actor: Actor): Promise<Waiting[]> {
     const rows = await this.dataSource.query(
-      `SELECT item.id, item.purpose AS name, item.starts_at AS begin, item.ends_at AS "end", item.created_at AS since,
-              ${isHireClashing('item')} AS "isClashing"
-         FROM hall_hire item WHERE item.status = 'REQUESTED' AND item.ends_at > now()
+      `SELECT CASE item.status WHEN 'REQUESTED' THEN 'HIRE_REQUEST' ELSE 'HIRE_WISH' END AS kind, item.id,
+              item.purpose AS name, item.starts_at AS begin, item.ends_at AS "end",
+              CASE item.status WHEN 'REQUESTED' THEN item.created_at ELSE item.wished_at END AS since,
+              CASE item.status WHEN 'REQUESTED' THEN ${isHireClashing('item')} END AS "isClashing"
+         FROM hall_hire item
+        WHERE item.status = 'REQUESTED' AND item.ends_at > now()
+           OR item.status = 'ACCEPTED' AND item.wish IS NOT NULL AND item.starts_at > now()
         ORDER BY item.starts_at, item.id LIMIT $1`,
       [MOST_ON_TODAY],
     );
     await this.audit.recordRead(actor, { action: 'READ_LIST', subject: 'hire' });
-    return rows.map((row: Omit<Waiting, 'kind' | 'count'>) => ({ kind: 'HIRE_REQUEST', count: 1, ...row }));
+    return rows.map((row: Omit<Waiting, 'count'>) => ({ count: 1, ...row }));
   }
 
   /** Bookings that begin until a moment, for the page of the day. */

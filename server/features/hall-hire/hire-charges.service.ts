@@ -6,7 +6,7 @@ import { HireStatus } from '../../../rules/hire-states.ts';
 import { currentDay, wallClock } from '../../../rules/zoned-time.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { ChargesService } from '../charges/charges.service.ts';
-import type { HallHire } from './hall-hire.entity.ts';
+import { HallHire } from './hall-hire.entity.ts';
 import type { HallPageService } from './hall-page/hall-page.service.ts';
 
 type Charge = Awaited<ReturnType<ChargesService['lock']>> extends Map<number, infer One> ? One : never;
@@ -39,8 +39,10 @@ export class HireChargesService {
     const live = new Map(
       (known ?? []).filter(({ state }) => state !== ChargeState.VOID).map((charge) => [charge.kind, charge]),
     );
+    const again = (known ?? []).filter(({ countsAgain }) => countsAgain);
+    const counted = new Map([...again.map((charge) => [charge.kind, charge] as const), ...live]);
     let isOther = false;
-    for (const asked of wantedOf(hire, live, await this.page.due(manager), known && before)) {
+    for (const asked of wantedOf(hire, counted, await this.page.due(manager), known && before)) {
       const had = live.get(asked.kind);
       const has = await this.charges.ask(
         manager,
@@ -50,6 +52,15 @@ export class HireChargesService {
       isOther ||= had?.pence !== has?.pence || had?.dueOn !== has?.dueOn;
     }
     return isOther;
+  }
+
+  /** Pence of a charge that a hire still owes; 0 of other charges. */
+  async owed(manager: EntityManager, { hireId, kind, backOn, pence }: Charge): Promise<number> {
+    const hire = hireId && (await manager.findOneBy(HallHire, { id: hireId }));
+    if (!hire || hire.status !== HireStatus.ACCEPTED) return 0;
+    const inAdvance = kind === ChargeKind.DEPOSIT ? backOn === null : isInAdvance(hire);
+    // What is outstanding says nothing of what was asked already.
+    return kind !== ChargeKind.REPLY && penceOf(hire, inAdvance).costs[kind] > 0 ? pence : 0;
   }
 
   /** Before a hire is deleted. @throws AppError CONFLICT when money was paid for it */
@@ -84,21 +95,21 @@ function penceOf({ depositPence, chargesPence, outstandingPence }: Amounts, inAd
 /**
  * What is due when: the deposit soon after it is asked, the rest some time before the hire. Nothing new is due before today,
  * nor after the hire.
- * @param live what is asked already
+ * @param counted what is asked already, and what is void of which the money counts again
  * @param by when the office wants it
  * @param before the amounts that it was asked by; what they have in common with the new ones is not asked again
  */
-function wantedOf(hire: HallHire, live: ReadonlyMap<ChargeKind, Charge>, by: Due, before?: Amounts) {
+function wantedOf(hire: HallHire, counted: ReadonlyMap<ChargeKind, Charge>, by: Due, before?: Amounts) {
   const day = wallClock(hire.startsAt).date;
   const today = currentDay();
-  const deposit = live.get(ChargeKind.DEPOSIT);
+  const deposit = counted.get(ChargeKind.DEPOSIT);
   // Money on it was taken as the one or the other.
-  const isPaidInPart = [...live.values()].some(({ paidPence }) => paidPence > 0);
+  const isPaidInPart = [...counted.values()].some(({ paidPence }) => paidPence > 0);
   const inAdvance = deposit && isPaidInPart ? deposit.backOn === null : isInAdvance(hire);
   const now = penceOf(hire, inAdvance);
   const then = before && penceOf(before, deposit ? deposit.backOn === null : isInAdvance(before));
   return [ChargeKind.DEPOSIT, ChargeKind.HIRE].flatMap((kind) => {
-    const charge = live.get(kind);
+    const charge = counted.get(kind);
     // Else what was waived, or settled elsewhere, would be asked again.
     if (!charge && then?.asks[kind] === now.asks[kind]) return [];
     const due =
@@ -112,7 +123,10 @@ function wantedOf(hire: HallHire, live: ReadonlyMap<ChargeKind, Charge>, by: Due
       // What is outstanding says nothing new of a charge with money on it.
       pence:
         charge && charge.paidPence > 0 && then
-          ? Math.max(0, charge.pence + now.costs[kind] - then.costs[kind])
+          ? Math.max(
+              0,
+              (charge.state === ChargeState.VOID ? 0 : charge.pence) + now.costs[kind] - then.costs[kind],
+            )
           : now.asks[kind],
       dueOn: dueUntil > earliest ? dueUntil : earliest,
       backOn: kind === ChargeKind.HIRE || inAdvance ? null : addDays(wallClock(hire.endsAt).date, 1),

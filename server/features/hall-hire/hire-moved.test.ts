@@ -87,6 +87,28 @@ describe('a booking that is moved', () => {
     expect(await mailsTo(input.email)).toEqual([]);
   });
 
+  it('[CAL-3] keeps what its hirer has asked for and how its hours are written when it is moved in the calendar and back', async () => {
+    const input = hireFields({ date: '2088-03-13' });
+    const { id, version } = await save(input);
+    const { dataSource } = app.database;
+    const read = async () =>
+      (await dataSource.query('SELECT wish, wished_at, hours, day FROM hall_hire WHERE id = $1', [id]))[0];
+    await dataSource.query(
+      `UPDATE hall_hire SET wish = 'At five, please', wished_at = now(), day = 'Saturday',
+              hours = '4 and half an hour to clear' WHERE id = $1`,
+      [id],
+    );
+    const before = await read();
+    const slot = { date: '2088-03-13', from: '18:00', to: '22:30', roomIds: [1] };
+    const { hireMoves } = app.features.services;
+    const moved = await hireMoves.move(OPERATOR, id, version, { ...slot, date: '2088-03-14' });
+    expect(await read()).toEqual({ ...before, day: 'Sunday' });
+    const back = await hireMoves.move(OPERATOR, id, moved.version, slot);
+    expect(await read()).toEqual(before);
+    await hireMoves.move(OPERATOR, id, back.version, { ...slot, to: '22:00' });
+    expect(await read()).toEqual({ ...before, hours: '4' });
+  });
+
   it('[D33] sends no mail if it is over', async () => {
     const input = hireFields({ date: '2020-03-06' });
     const { id, version } = await save(input);

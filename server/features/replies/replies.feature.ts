@@ -22,6 +22,7 @@ export const replies = defineFeature({
       services.charges,
       services.chargesByCard,
     );
+    services.askAgain.owed.push((manager, { replyId }) => facts.owed(manager, replyId));
     // Within the transaction that moves an event, so that its places hold and nobody is told that it is called off.
     services.events.hooks.add({
       written: (manager, { id }) => keeper.follow(manager, id),

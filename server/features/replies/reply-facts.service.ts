@@ -8,7 +8,7 @@ import { readShared } from '../../database/replica.ts';
 import { inLanguage } from '../../database/translations.ts';
 import { DIET_TEXTS, Diet } from './diet.entity.ts';
 import { askingDays, type EventDay, eventNameIn, findEventDay, nextDayOf, placeIn } from './event-day.ts';
-import type { EventReply } from './event-reply.entity.ts';
+import { EventReply } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
 import type { FurtherPlaces, OwnReply, ReplyCharge } from './own-reply.type.ts';
 import type { PeopleOfDiet, ReplyFacts, ReplyQuestion } from './replies.type.ts';
@@ -46,6 +46,13 @@ export class ReplyFactsService {
       const [facts] = await this.#facts(manager, [day], [setting], language);
       return facts ?? null;
     });
+  }
+
+  /** Pence that a reply owes for its places: nothing of who does not come, and while the date is called off. */
+  async owed(manager: EntityManager, id: number | null): Promise<number> {
+    const reply = id && (await manager.findOneBy(EventReply, { id, state: ReplyState.COMING }));
+    const day = reply && (await findEventDay(manager, reply.eventId, reply.day));
+    return day && !day.isCalledOff ? reply.pence : 0;
   }
 
   /** Of all dates on these days. @throws AppError BAD_USER_INPUT for more than a hundred days */

@@ -87,6 +87,7 @@ export const AUDIT_ACTS: Readonly<Record<string, string>> = {
   payCharge: 'PAY charge #',
   undoChargeEntry: 'UNDO_DECISION charge #',
   voidCharge: 'VOID charge #',
+  askForChargeAgain: 'UNDO_DECISION charge #',
   payByBankLine: 'DECIDE bank-line #',
   payGiftAidClaimByBankLine: 'CHANGE gift-aid-claim #, DECIDE bank-line #',
   previewBankStatement: '',

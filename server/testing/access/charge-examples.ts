@@ -29,6 +29,18 @@ async function paidCharge(app: TestApp): Promise<{ id: number }> {
   return charge;
 }
 
+/** The price of a booking, which the office has voided. */
+async function voidedCharge(app: TestApp): Promise<{ id: number }> {
+  const charge = await newCharge(app);
+  const { dataSource } = app.database;
+  await dataSource.query(
+    'UPDATE hall_hire SET deposit_pence = 2000 WHERE id = (SELECT hire_id FROM charge WHERE id = $1)',
+    [charge.id],
+  );
+  await app.features.services.chargeEntries.void(OPERATOR, charge.id, { reason: 'A mistake' });
+  return charge;
+}
+
 /** Calls about what is owed, each with what it needs. */
 export const CHARGE_EXAMPLES: Record<string, Build> = {
   payCharge: about(newCharge, { input: { ...entry(), seenPence: 2000 } }),
@@ -43,5 +55,6 @@ export const CHARGE_EXAMPLES: Record<string, Build> = {
     ]);
     return { variables: { id, reason: 'A mistake' } };
   },
+  askForChargeAgain: about(voidedCharge),
   voidCharge: about(newCharge, { reason: 'Asked twice' }),
 };

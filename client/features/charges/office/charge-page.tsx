@@ -108,7 +108,7 @@ function OneCharge({ charge }: { charge: ChargeQuery['charge'] }) {
       <Box sx={{ my: 2 }}>
         <Facts charge={charge} />
       </Box>
-      <ChargeActs charge={charge} isAlone />
+      <ChargeActs charge={charge} isAlone mayAskAgain={charge.mayAskAgain} />
       <Section title={t('charges.history')}>
         {charge.movements.length === 0 && <Typography>{t('charges.nothingMoved')}</Typography>}
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 760 }}>

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { hireReference } from '../../../../rules/hire-reference.ts';
+import { hirerMay } from '../../../../rules/own-hire.ts';
 import { shownPhone } from '../../../../rules/phone.ts';
 import type { RowColumn } from '../../../components/list/row-table.tsx';
 import { SmallText } from '../../../components/office/row-cell.tsx';
@@ -11,6 +12,10 @@ import { HireStatusChip } from './hire-status-chip.tsx';
 import type { HiresQuery } from './hires.generated.ts';
 import { useAllRoomsQuery } from './rooms/rooms.generated.ts';
 import { whenText } from './shown-times.ts';
+import { WishMark } from './wish-mark.tsx';
+
+const isWishable = ({ status, startsAt }: Pick<HireFieldsFragment, 'status' | 'startsAt'>) =>
+  hirerMay({ status, startsAt: new Date(startsAt) }).canWish;
 
 type ListedHire = HiresQuery['hires']['items'][number];
 
@@ -49,6 +54,7 @@ export function useHireColumns(withStatus: boolean): RowColumn<ListedHire>[] {
           <Typography>{whenText(hire, language)}</Typography>
           <SmallText>{hire.roomIds.flatMap((id) => rooms.get(id) ?? []).join(', ')}</SmallText>
           {hire.isClashing && <ClashMark />}
+          {hire.wish && isWishable(hire) && <WishMark />}
         </>
       ),
     },

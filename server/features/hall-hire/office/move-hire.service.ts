@@ -6,6 +6,7 @@ import { hireMoments } from '../../../../rules/hire-times.ts';
 import { type Language, latinLocaleOf } from '../../../../rules/languages.ts';
 import { hireSlotRules, type SlotFields } from '../../../../rules/room-bookings.ts';
 import { validate } from '../../../../rules/validation.ts';
+import { wallClock } from '../../../../rules/zoned-time.ts';
 import { loadForEdit, requireVersion } from '../../../database/load-for-edit.ts';
 import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
@@ -13,7 +14,6 @@ import type { OccupancyService } from '../../calendar/occupancy.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { HallHire } from '../hall-hire.entity.ts';
 import type { HireChargesService } from '../hire-charges.service.ts';
-import { isElsewhere } from '../hire-moves.ts';
 import type { HirerNewsService } from '../hirer-news.service.ts';
 
 const HOUR = 3_600_000;
@@ -27,15 +27,23 @@ interface Parts {
   hireCharges: HireChargesService;
 }
 
-/** Weekday and hours as the agreement's form fills them in. */
-function agreementTexts(
-  date: string,
-  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+type Times = Pick<HallHire, 'startsAt' | 'endsAt'>;
+
+const lengthOf = ({ startsAt, endsAt }: Times) => endsAt.getTime() - startsAt.getTime();
+
+/** Weekday and hours as the agreement's form fills them in; what was typed there stays while it says nothing wrong of the new times. */
+function changedTexts(
+  before: Times,
+  after: Times,
   language: Language,
-) {
+): Partial<Pick<HallHire, 'day' | 'hours'>> {
+  const { date } = wallClock(after.startsAt);
   const weekday = dateTimeFormat(latinLocaleOf(language), { weekday: 'long', timeZone: 'UTC' });
-  const hours = Math.round(((endsAt.getTime() - startsAt.getTime()) / HOUR) * 100) / 100;
-  return { day: weekday.format(new Date(`${date}T00:00Z`)), hours: String(hours) };
+  const hours = Math.round((lengthOf(after) / HOUR) * 100) / 100;
+  return {
+    ...(date !== wallClock(before.startsAt).date && { day: weekday.format(new Date(`${date}T00:00Z`)) }),
+    ...(lengthOf(after) !== lengthOf(before) && { hours: String(hours) }),
+  };
 }
 
 /** Moves hires and requests within the calendar; what else is said of them stays. */
@@ -60,10 +68,9 @@ export class MoveHireService {
         throw new AppError('CONFLICT', 'hireDecided');
       requireVersion(hire, version);
       const before = { ...hire };
-      const texts = agreementTexts(times.date, moments, hire.letterLanguage);
-      const isMoved = isElsewhere(before, { roomIds, ...moments });
-      const answered = isMoved ? { wish: null, wishedAt: null } : {};
-      const saved = await manager.save(Object.assign(hire, { roomIds, ...moments, ...texts, ...answered }));
+      // What the hirer has asked for is not seen in the calendar: the form says that it is settled.
+      const texts = changedTexts(before, moments, hire.letterLanguage);
+      const saved = await manager.save(Object.assign(hire, { roomIds, ...moments, ...texts }));
       if (saved.status === HireStatus.ACCEPTED)
         await occupancies.replace(manager, { hireId: id }, [{ kind: 'HIRE', roomIds, ...moments }]);
       // It keeps its money; when that is due follows the new day.
