@@ -4,6 +4,7 @@ import type { Language } from '../../../rules/languages.ts';
 import type { TranslatedRow } from '../../database/translations.ts';
 import { inLanguage } from '../../database/translations.ts';
 import { isShownAt } from '../content/content-rows.ts';
+import type { EventReply } from './event-reply.entity.ts';
 
 /** A date of an event, as everything about replies needs to know it. */
 export interface EventDay extends TranslatedRow, NotedDate {
@@ -51,6 +52,14 @@ export async function findEventDay(manager: Manager, eventId: number, day: strin
 /** All dates of an event, in their order. */
 export function daysOfEvent(manager: Manager, eventId: number): Promise<EventDay[]> {
   return manager.query<EventDay[]>(`${SELECT} WHERE date.event_id = $1 ORDER BY date.starts_at`, [eventId]);
+}
+
+/** The date of a reply; one that is there no more as its families knew it, called off. Null where there is no event either. */
+export async function dayOfReply(
+  manager: Manager,
+  reply: Pick<EventReply, 'eventId' | 'day' | 'toldStartsAt'>,
+): Promise<EventDay | null> {
+  return (await findEventDay(manager, reply.eventId, reply.day)) ?? missingDay(manager, reply);
 }
 
 /** A date that is there no more, as its families knew it: called off. Null where there is no event either. */

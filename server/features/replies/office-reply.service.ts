@@ -161,7 +161,7 @@ export class OfficeReplyService {
     const known = await dataSource.manager.findOneBy(EventReply, { id: seen.id });
     if (!known) throw new AppError('NOT_FOUND', 'notFound');
     await inTransaction(dataSource, async (manager) => {
-      const open = await book.open(manager, known.eventId, known.day);
+      const open = await book.openOf(manager, known);
       if (!open) throw new AppError('NOT_FOUND', 'notFound');
       const reply = await this.#load(open, seen);
       await work(open, reply);

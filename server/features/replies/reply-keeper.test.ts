@@ -216,8 +216,8 @@ describe('what families are told by itself, each once', () => {
     expect(await lettersAfter(said.email, 2)).toEqual([expect.stringContaining('after all')]);
   });
 
-  it('a date of a series that is left out is called off for its families alone', async () => {
-    const { eventId, day, said } = await family({}, { isSeries: true });
+  it('a date of a series that is left out is called off for its families alone, whose link still says so', async () => {
+    const { eventId, day, said, token } = await family({}, { isSeries: true });
     const other = await replies.addDate(eventId, { startsAt: new Date(Date.now() + 17 * DAY) });
     const next = replyFields();
     await replies.sent({ eventId, day: other }, next);
@@ -226,6 +226,9 @@ describe('what families are told by itself, each once', () => {
     await tend(eventId);
     expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Called off')]);
     expect(await lettersAfter(next.email)).toEqual([]);
+    expect(await replies.own(token)).toMatchObject({ day, isCalledOff: true, canChange: false });
+    await replies.withdraw(token);
+    expect(await replies.states({ eventId, day })).toEqual(['WITHDRAWN']);
   });
 
   it('nobody is told of what is over', async () => {

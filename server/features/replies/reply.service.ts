@@ -191,11 +191,10 @@ export class ReplyService {
     if (!seen) throw new AppError('NOT_FOUND', 'notFound');
     await rateLimiter.attempt(PER_REPLY, String(seen.id));
     return inTransaction(dataSource, async (manager) => {
-      const open = await book.open(manager, seen.eventId, seen.day);
-      if (!open) throw new AppError('CONFLICT', 'replyCalledOff');
+      const open = await book.openOf(manager, seen);
       // As it is now that nobody else changes it.
       const reply = await this.#byToken(manager, token);
-      if (!reply) throw new AppError('NOT_FOUND', 'notFound');
+      if (!open || !reply) throw new AppError('NOT_FOUND', 'notFound');
       return work(open, reply);
     });
   }
