@@ -96,6 +96,19 @@ export async function nextDayOf(manager: Manager, eventId: number): Promise<stri
   return next?.day ?? null;
 }
 
+/** What events are called in a language, by their ids. */
+export async function eventNames(
+  manager: Manager,
+  eventIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, string>> {
+  const events = await manager.query<(TranslatedRow & { id: number; name: string })[]>(
+    `SELECT id, name, language AS "ownLanguage", translations - held_languages AS translations FROM event WHERE id = ANY ($1)`,
+    [eventIds],
+  );
+  return new Map(events.map((event) => [event.id, String(inLanguage(event, ['name'], language).name)]));
+}
+
 /** What an event is called in a language. */
 export function eventNameIn(day: EventDay, language: Language): string {
   return String(inLanguage(day, ['name'], language).name);

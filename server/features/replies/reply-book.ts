@@ -87,6 +87,13 @@ export class ReplyBook {
     return day ? { manager, setting, day } : null;
   }
 
+  async #lockAndFollow(manager: EntityManager, eventId: number): Promise<EventReplySetting | null> {
+    const setting = await this.lock(manager, eventId);
+    // Whoever replied while the date was being moved.
+    if (setting) await followOnlyDay(manager, eventId, await daysOfEvent(manager, eventId));
+    return setting;
+  }
+
   /** A date as it is at this moment, for what only reads. */
   async look(manager: EntityManager, eventId: number, key: string): Promise<OpenDay | null> {
     const setting = await manager.findOneBy(EventReplySetting, { eventId });
@@ -247,13 +254,6 @@ export class ReplyBook {
     const until = endOf(kind, reply, more.releasedAfter);
     const sending = until && { about: aboutOf(reply, kind), until };
     await outbox.mail(manager, replyLetter(kind, subject, site), sending);
-  }
-
-  async #lockAndFollow(manager: EntityManager, eventId: number): Promise<EventReplySetting | null> {
-    const setting = await this.lock(manager, eventId);
-    // Whoever replied while the date was being moved.
-    if (setting) await followOnlyDay(manager, eventId, await daysOfEvent(manager, eventId));
-    return setting;
   }
 
   /** No letter tells a family what it has to know, nor has one of before. */
