@@ -4,6 +4,7 @@ import type { Language } from '../../../rules/languages.ts';
 import type { TranslatedRow } from '../../database/translations.ts';
 import { inLanguage } from '../../database/translations.ts';
 import { isShownAt } from '../content/content-rows.ts';
+import type { EventReply } from './event-reply.entity.ts';
 
 /** A date of an event, as everything about replies needs to know it. */
 export interface EventDay extends TranslatedRow, NotedDate {
@@ -53,6 +54,14 @@ export function daysOfEvent(manager: Manager, eventId: number): Promise<EventDay
   return manager.query<EventDay[]>(`${SELECT} WHERE date.event_id = $1 ORDER BY date.starts_at`, [eventId]);
 }
 
+/** The date of a reply; one that is there no more as its families knew it, called off. Null where there is no event either. */
+export async function dayOfReply(
+  manager: Manager,
+  reply: Pick<EventReply, 'eventId' | 'day' | 'toldStartsAt'>,
+): Promise<EventDay | null> {
+  return (await findEventDay(manager, reply.eventId, reply.day)) ?? missingDay(manager, reply);
+}
+
 /** A date that is there no more, as its families knew it: called off. Null where there is no event either. */
 export async function missingDay(
   manager: Manager,
@@ -85,6 +94,19 @@ export async function nextDayOf(manager: Manager, eventId: number): Promise<stri
     [eventId],
   );
   return next?.day ?? null;
+}
+
+/** What events are called in a language, by their ids. */
+export async function eventNames(
+  manager: Manager,
+  eventIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, string>> {
+  const events = await manager.query<(TranslatedRow & { id: number; name: string })[]>(
+    `SELECT id, name, language AS "ownLanguage", translations - held_languages AS translations FROM event WHERE id = ANY ($1)`,
+    [eventIds],
+  );
+  return new Map(events.map((event) => [event.id, String(inLanguage(event, ['name'], language).name)]));
 }
 
 /** What an event is called in a language. */

@@ -12,7 +12,7 @@ import { DIET_TEXTS, Diet } from './diet.entity.ts';
 import type { DietService } from './diet.service.ts';
 import type { DoorService } from './door.service.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
-import { DoorList, KitchenSheet, ReplyPage } from './office-replies.type.ts';
+import { DoorList, KitchenSheet, ReplyPage, ReplyToRing } from './office-replies.type.ts';
 import type { OfficeReplyService } from './office-reply.service.ts';
 import {
   ArrivalInput,
@@ -79,6 +79,15 @@ export class OfficeRepliesResolver {
     @AskedLanguage() language: Language,
   ): Promise<ReplyPage> {
     return this.needed.replies.list(toPage(filter), filter, language);
+  }
+
+  @Authorized(Permission.MANAGE_REPLIES)
+  @Reads('reply')
+  @Query(() => [ReplyToRing], {
+    description: 'Households that do not know yet what has become of their places, of the next date first',
+  })
+  repliesToRing(@AskedLanguage() language: Language): Promise<ReplyToRing[]> {
+    return this.needed.replies.toRing(language);
   }
 
   @Authorized(Permission.MANAGE_REPLIES)

@@ -39,6 +39,39 @@ export class OfficeReply extends SaidReply {
   arrived: number;
 }
 
+@ObjectType({ description: 'A household that no letter reaches, whatever has become of its date' })
+export class ReplyToRing {
+  @Field(() => Int)
+  id: number;
+
+  @Field(() => Int, { description: 'Optimistic lock: send it back once they know' })
+  version: number;
+
+  @Field(() => Int)
+  eventId: number;
+
+  @Field(() => String, { description: 'The date’s key, YYYY-MM-DD; there may be no such date any more' })
+  day: string;
+
+  @Field(() => String)
+  eventName: string;
+
+  @Field(() => Date, { description: 'When it begins, or was to begin' })
+  startsAt: Date;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => String)
+  mobile: string;
+
+  @Field(() => String, { description: 'The letter that did not reach them' })
+  ringAbout: string;
+}
+
 @ObjectType()
 export class ReplyPage extends Paginated(OfficeReply) {}
 

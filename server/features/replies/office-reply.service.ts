@@ -14,8 +14,9 @@ import { newToken } from '../../identity/tokens.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { Waiting } from '../today-part.ts';
+import { eventNames } from './event-day.ts';
 import { EventReply } from './event-reply.entity.ts';
-import type { OfficeReply } from './office-replies.type.ts';
+import type { OfficeReply, ReplyToRing } from './office-replies.type.ts';
 import type { ReplyResult } from './replies.type.ts';
 import { dietNames, type OpenDay, type ReplyBook } from './reply-book.ts';
 import { furtherOf, named, type ReplyFactsService } from './reply-facts.service.ts';
@@ -144,11 +145,26 @@ export class OfficeReplyService {
 
   /** Families that no letter reaches and that do not know yet what has become of their places. */
   async waiting(): Promise<Waiting[]> {
-    const count = await this.needed.dataSource.manager.countBy(EventReply, {
-      ringAbout: Not(IsNull()),
-      toldStartsAt: MoreThan(new Date()),
-    });
+    const count = await this.needed.dataSource.manager.countBy(EventReply, isToRing());
     return count > 0 ? [{ kind: 'REPLIES_TO_RING', count }] : [];
+  }
+
+  /** Those families, of the next date first; whether there still is such a date does not matter. */
+  async toRing(language: Language): Promise<ReplyToRing[]> {
+    const { manager } = this.needed.dataSource;
+    const replies = await manager.find(EventReply, {
+      where: isToRing(),
+      order: { toldStartsAt: 'ASC', id: 'ASC' },
+    });
+    const names = await eventNames(
+      manager,
+      replies.map(({ eventId }) => eventId),
+      language,
+    );
+    return replies.map(({ id, version, eventId, day, toldStartsAt, name, email, mobile, ringAbout }) => ({
+      ...{ id, version, eventId, day, name, email, mobile, ringAbout: ringAbout! },
+      ...{ eventName: names.get(eventId) ?? '', startsAt: toldStartsAt },
+    }));
   }
 
   async #with(
@@ -161,7 +177,7 @@ export class OfficeReplyService {
     const known = await dataSource.manager.findOneBy(EventReply, { id: seen.id });
     if (!known) throw new AppError('NOT_FOUND', 'notFound');
     await inTransaction(dataSource, async (manager) => {
-      const open = await book.open(manager, known.eventId, known.day);
+      const open = await book.openOf(manager, known);
       if (!open) throw new AppError('NOT_FOUND', 'notFound');
       const reply = await this.#load(open, seen);
       await work(open, reply);
@@ -175,6 +191,9 @@ export class OfficeReplyService {
     return reply;
   }
 }
+
+/** Of families that are to be rung before their event begins. */
+const isToRing = () => ({ ringAbout: Not(IsNull()), toldStartsAt: MoreThan(new Date()) });
 
 /** The arguments of a page come along with a filter. */
 function withoutPage(rest: object): Readonly<Record<string, never>> {

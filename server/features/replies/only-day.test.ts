@@ -59,3 +59,24 @@ it('of a series that then happens once, each household comes once, by whatever i
   await replies.tend(eventId);
   expect(await replies.facts({ eventId, day: last })).toMatchObject({ taken: 7 });
 });
+
+it.each(['WITHDRAWN', 'RELEASED'])(
+  'a family whose reply is %s may come after all on the new day, by the link it has',
+  async (state) => {
+    const at = await replies.newEvent();
+    const said = replyFields(2);
+    const link = await replies.sent(at, said);
+    const [comes, mistaken] = [replyFields(1), replyFields(1)];
+    await replies.sent(at, comes);
+    const second = await replies.sent(at, mistaken);
+    const off = 'UPDATE event_reply SET state = $1, email = $2 WHERE email = $3';
+    await replies.query(off, [state, said.email, said.email]);
+    await replies.query(off, [state, comes.email, mistaken.email]);
+    await replies.query('DELETE FROM event_date WHERE event_id = $1', [at.eventId]);
+    const day = await replies.addDate(at.eventId, { startsAt: new Date(Date.now() + 12 * DAY) });
+    await replies.tend(at.eventId);
+    expect(await replies.own(link)).toMatchObject({ day, state, isCalledOff: false, canChange: true });
+    expect((await replies.change(link, said)).data.result.outcome).toBe('COMING');
+    expect(await replies.own(second)).toMatchObject({ day, state });
+  },
+);

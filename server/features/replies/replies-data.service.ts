@@ -36,24 +36,19 @@ export class RepliesDataService implements AccountPart {
 
   /** Replies to events to come are withdrawn, and their places go to who waits; of the others the numbers stay. */
   async leave(manager: EntityManager, userId: number): Promise<void> {
-    const coming = await manager.query<{ id: number; eventId: number; day: string }[]>(
-      `SELECT id, event_id AS "eventId", to_char(day, 'YYYY-MM-DD') AS day FROM event_reply
+    const coming = await manager.query<{ id: number; eventId: number }[]>(
+      `SELECT id, event_id AS "eventId" FROM event_reply
         WHERE user_id = $1 AND state IN ('COMING', 'WAITING', 'OFFERED') AND told_starts_at > now()
         ORDER BY event_id, id`,
       [userId],
     );
-    for (const { id, eventId, day } of coming) {
-      const open = await this.book.open(manager, eventId, day);
+    for (const { id, eventId } of coming) {
+      const open = (await this.book.openOf(manager, { id, eventId }))!;
       const reply = await manager.findOneByOrFail(EventReply, { id });
       Object.assign(reply, { state: ReplyState.WITHDRAWN, offeredUntil: null });
-      if (open) {
-        await this.book.store(open, reply);
-        await this.book.offer(open);
-      } else {
-        // A date that is there no more: else the office would be asked to ring a family without name and number.
-        await manager.save(EventReply, Object.assign(reply, { ringAbout: null }));
-        await this.book.needed.charges?.voidOpen(manager, { replyId: id });
-      }
+      // Nor is the office asked any more to ring them.
+      await this.book.store(open, reply);
+      await this.book.offer(open);
     }
     const all = await manager.findBy(EventReply, { userId });
     await this.book.needed.charges?.forgetPayers(

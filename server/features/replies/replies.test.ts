@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { DAY, HOUR, refusal, repliesOf, replyFields } from './reply-fixtures.ts';
@@ -38,16 +37,6 @@ describe('replying', () => {
     expect(letter!.text).not.toContain('Wheelchair');
     const stored = await replies.query('SELECT * FROM event_reply WHERE email = $1', [said.email]);
     expect(JSON.stringify(stored)).not.toContain(data.result.token);
-  });
-
-  it('a repeat after a lost answer gets the same link and adds nothing', async () => {
-    const at = await replies.newEvent();
-    const said = { ...replyFields(), idempotencyKey: randomUUID() };
-    const first = await replies.send(at, said);
-    const again = await replies.send(at, said);
-    expect(again.data.result.token).toBe(first.data.result.token);
-    expect(await replies.states(at)).toEqual(['COMING']);
-    expect(await replies.subjectsTo(said.email)).toHaveLength(1);
   });
 
   it('a link whose reply a restore lost opens nothing, also once another household has its number', async () => {

@@ -10,7 +10,7 @@ import { fateOf, noteUntold } from '../../messages/tracked-messages.ts';
 import type { ServerSecret } from '../../server-secret.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { DIET_TEXTS, Diet } from './diet.entity.ts';
-import { daysOfEvent, type EventDay, findEventDay } from './event-day.ts';
+import { dayOfReply, daysOfEvent, type EventDay, findEventDay } from './event-day.ts';
 import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
 import { followOnlyDay } from './only-day.ts';
@@ -71,12 +71,27 @@ export class ReplyBook {
 
   /** A date with its places locked; null where there is none, or the event has never asked. */
   async open(manager: EntityManager, eventId: number, key: string): Promise<OpenDay | null> {
-    const setting = await this.lock(manager, eventId);
-    if (!setting) return null;
-    // Whoever replied while the date was being moved.
-    await followOnlyDay(manager, eventId, await daysOfEvent(manager, eventId));
-    const day = await findEventDay(manager, eventId, key);
+    const setting = await this.#lockAndFollow(manager, eventId);
+    const day = setting && (await findEventDay(manager, eventId, key));
     return day ? { manager, setting, day } : null;
+  }
+
+  /** The date of a reply with its places locked, called off where it is there no more; null where the reply is not. */
+  async openOf(
+    manager: EntityManager,
+    { id, eventId }: Pick<EventReply, 'id' | 'eventId'>,
+  ): Promise<OpenDay | null> {
+    const setting = await this.#lockAndFollow(manager, eventId);
+    const reply = setting && (await manager.findOneBy(EventReply, { id }));
+    const day = reply && (await dayOfReply(manager, reply));
+    return day ? { manager, setting, day } : null;
+  }
+
+  async #lockAndFollow(manager: EntityManager, eventId: number): Promise<EventReplySetting | null> {
+    const setting = await this.lock(manager, eventId);
+    // Whoever replied while the date was being moved.
+    if (setting) await followOnlyDay(manager, eventId, await daysOfEvent(manager, eventId));
+    return setting;
   }
 
   /** A date as it is at this moment, for what only reads. */

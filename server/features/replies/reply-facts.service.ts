@@ -7,7 +7,15 @@ import { currentDay, isDate, momentOf } from '../../../rules/zoned-time.ts';
 import { readShared } from '../../database/replica.ts';
 import { inLanguage } from '../../database/translations.ts';
 import { DIET_TEXTS, Diet } from './diet.entity.ts';
-import { askingDays, type EventDay, eventNameIn, findEventDay, nextDayOf, placeIn } from './event-day.ts';
+import {
+  askingDays,
+  dayOfReply,
+  type EventDay,
+  eventNameIn,
+  findEventDay,
+  nextDayOf,
+  placeIn,
+} from './event-day.ts';
 import { EventReply } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
 import type { FurtherPlaces, OwnReply, ReplyCharge } from './own-reply.type.ts';
@@ -76,11 +84,11 @@ export class ReplyFactsService {
     });
   }
 
-  /** A reply as its household sees it; null when its event's date is not there any more. */
+  /** A reply as its household sees it, also when its date is not there any more. */
   async own(reply: EventReply, language: Language): Promise<Omit<OwnReply, 'card'> | null> {
     const { manager } = this.dataSource;
     const setting = await manager.findOneBy(EventReplySetting, { eventId: reply.eventId });
-    const day = await findEventDay(manager, reply.eventId, reply.day);
+    const day = await dayOfReply(manager, reply);
     if (!setting || !day) return null;
     const open = { manager, setting, day };
     const [facts] = await this.#facts(manager, [day], [setting], language);

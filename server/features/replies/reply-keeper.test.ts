@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { momentOf, wallClock } from '../../../rules/zoned-time.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
-import { adminToken } from '../../testing/factories.ts';
-import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { DAY, HOUR, refusal, repliesOf, replyFields } from './reply-fixtures.ts';
 
@@ -113,23 +111,6 @@ describe('what families are told by itself, each once', () => {
     );
   });
 
-  it('a family that no letter reaches is rung of what has changed, and stands on the list until somebody says so', async () => {
-    const { eventId, said } = await family();
-    await replies.query(`UPDATE event_reply SET email = '' WHERE email = $1`, [said.email]);
-    const waiting = () => app.features.services.officeReplies.waiting();
-    const before = (await waiting())[0]?.count ?? 0;
-    await replies.query('UPDATE event_date SET is_called_off = true WHERE event_id = $1', [eventId]);
-    await tend(eventId);
-    expect(await waiting()).toEqual([{ kind: 'REPLIES_TO_RING', count: before + 1 }]);
-    const [reply] = await replies.query('SELECT id, version FROM event_reply WHERE event_id = $1', [eventId]);
-    await graphql(app, {
-      query: 'mutation ($id: Int!, $version: Int!) { replyRung(id: $id, version: $version) }',
-      variables: reply as { id: number; version: number },
-      token: await adminToken(app),
-    });
-    expect((await waiting())[0]?.count ?? 0).toBe(before);
-  });
-
   it('nobody is to be rung any more of an event that is over', async () => {
     const { eventId } = await family();
     const ringing = async () => (await app.features.services.officeReplies.waiting())[0]?.count ?? 0;
@@ -227,8 +208,8 @@ describe('what families are told by itself, each once', () => {
     expect(await lettersAfter(said.email, 2)).toEqual([expect.stringContaining('after all')]);
   });
 
-  it('a date of a series that is left out is called off for its families alone', async () => {
-    const { eventId, day, said } = await family({}, { isSeries: true });
+  it('a date of a series that is left out is called off for its families alone, whose link still says so', async () => {
+    const { eventId, day, said, token } = await family({}, { isSeries: true });
     const other = await replies.addDate(eventId, { startsAt: new Date(Date.now() + 17 * DAY) });
     const next = replyFields();
     await replies.sent({ eventId, day: other }, next);
@@ -237,6 +218,9 @@ describe('what families are told by itself, each once', () => {
     await tend(eventId);
     expect(await lettersAfter(said.email)).toEqual([expect.stringContaining('Called off')]);
     expect(await lettersAfter(next.email)).toEqual([]);
+    expect(await replies.own(token)).toMatchObject({ day, isCalledOff: true, canChange: false });
+    await replies.withdraw(token);
+    expect(await replies.states({ eventId, day })).toEqual(['WITHDRAWN']);
   });
 
   it('nobody is told of what is over', async () => {

@@ -1,8 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DataSource, EntityManager } from 'typeorm';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { type Language, letterLanguageOf } from '../../../rules/languages.ts';
-import { type ReplyFields, replyDateRules, replyKeyRules, replyRules } from '../../../rules/replies.ts';
+import {
+  type ReplyFields,
+  type ReplyValues,
+  replyDateRules,
+  replyKeyRules,
+  replyRules,
+} from '../../../rules/replies.ts';
 import { LIVE_REPLIES, ReplyOutcome } from '../../../rules/reply-states.ts';
 import { validate } from '../../../rules/validation.ts';
 import { storeOnce } from '../../database/store-once.ts';
@@ -73,7 +80,7 @@ export class ReplyService {
 
   /**
    * Stores a household's reply and mails its private link. Idempotent: a repeat with the same key gets the same answer and adds
-   * nothing.
+   * nothing, as long as the reply is what it says.
    * @param sent not yet validated. `website` is a honeypot, which only bots fill in; what they send is dropped
    * @returns FULL, with what is left, when there is not enough room for all of them and they do not want to wait
    * @throws AppError BAD_USER_INPUT with the first failing rule's text; NOT_FOUND where the event does not ask; CONFLICT when
@@ -92,13 +99,14 @@ export class ReplyService {
     const site = await book.needed.siteSettings.find();
     const stored = await storeOnce<Stored>(dataSource, {
       key: ['event-reply', idempotencyKey],
-      find: (manager) => this.#findEarlier(manager, idempotencyKey, { ...key, email: values.email }),
+      find: (manager) => this.#findEarlier(manager, idempotencyKey, key, values),
       admit: () => visitors.count(REPLY_LIMITS, sender.ip, [[PER_EMAIL, inboxOf(values.email)]]),
       store: async (manager) => {
         const open = requireOpen(await book.open(manager, key.eventId, key.day));
         // A number that anybody could type would tell whether its household comes: only the office knows families by it.
         const said = { ...saidColumns(open.setting, values), mobile: '', mobileKey: '' };
-        const known = await book.ofHousehold(open, said);
+        const known =
+          (await manager.findOneBy(EventReply, { idempotencyKey })) ?? (await book.ofHousehold(open, said));
         if (known) {
           await book.write(open, 'linkAgain', known);
           return { isKnown: true };
@@ -191,11 +199,10 @@ export class ReplyService {
     if (!seen) throw new AppError('NOT_FOUND', 'notFound');
     await rateLimiter.attempt(PER_REPLY, String(seen.id));
     return inTransaction(dataSource, async (manager) => {
-      const open = await book.open(manager, seen.eventId, seen.day);
-      if (!open) throw new AppError('CONFLICT', 'replyCalledOff');
+      const open = await book.openOf(manager, seen);
       // As it is now that nobody else changes it.
       const reply = await this.#byToken(manager, token);
-      if (!reply) throw new AppError('NOT_FOUND', 'notFound');
+      if (!open || !reply) throw new AppError('NOT_FOUND', 'notFound');
       return work(open, reply);
     });
   }
@@ -211,17 +218,33 @@ export class ReplyService {
   async #findEarlier(
     manager: EntityManager,
     idempotencyKey: string,
-    sent: { eventId: number; day: string; email: string },
+    { eventId, day: key }: { eventId: number; day: string },
+    values: ReplyValues,
   ): Promise<Stored | null> {
     const earlier = await manager.findOneBy(EventReply, { idempotencyKey });
     if (!earlier) return null;
     const isSame =
-      earlier.eventId === sent.eventId &&
-      earlier.day === sent.day &&
-      earlier.email === sent.email.toLowerCase();
+      earlier.eventId === eventId && earlier.day === key && earlier.email === values.email.toLowerCase();
     if (!isSame) throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'idempotencyKey' });
     const { book, steps } = this.needed;
     const open = await book.look(manager, earlier.eventId, earlier.day);
-    return open && steps.result(open, earlier);
+    // What was withdrawn since, or says something else, is no repeat: that household is sent its link instead.
+    const isAsSent =
+      open &&
+      LIVE_REPLIES.includes(earlier.state) &&
+      isDeepStrictEqual(whoComes(earlier), whoComes(saidColumns(open.setting, values, earlier)));
+    return isAsSent ? steps.result(open, earlier) : null;
   }
+}
+
+/** What two replies with the same key may not differ in. */
+function whoComes({
+  name,
+  ages,
+  diets,
+  answers,
+  needs,
+  isMemberPrice,
+}: Pick<EventReply, 'name' | 'ages' | 'diets' | 'answers' | 'needs' | 'isMemberPrice'>) {
+  return { name, ages, diets, answers, needs, isMemberPrice };
 }
