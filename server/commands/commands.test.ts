@@ -17,6 +17,12 @@ describe("operators' commands", () => {
     expect(Object.keys(COMMANDS).sort()).toEqual(names.sort());
   });
 
+  it.each(Object.entries(COMMANDS))('%s --help says how it is used', async (name, command) => {
+    const { code, output, errors } = await runCommand(command, ['--help'], {});
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toContain(`npm run ${name}`);
+  });
+
   it.each(Object.entries(COMMANDS))(
     '%s refuses what it does not know, and says how it is used',
     async (name, command) => {

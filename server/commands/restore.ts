@@ -29,12 +29,10 @@ be given again, to others. To prevent that, restore once more with --skip-number
 const OPTIONS = {
   replace: { type: 'boolean', default: false },
   'skip-numbers': { type: 'string', default: '0' },
-  help: { type: 'boolean' },
 } as const;
 
 async function run({ parameters, environment, print, report }: Terminal): Promise<void> {
   const { positionals, values } = parseArgs({ args: parameters, options: OPTIONS, allowPositionals: true });
-  if (values.help) return print(USAGE);
   const [path, ...others] = positionals;
   if (path === undefined || others.length > 0) throw new UsageError('Name one backup to restore.');
   const skipNumbers = skippedNumbers(values['skip-numbers']);
