@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
@@ -39,6 +40,8 @@ async function run({ parameters, environment, print, report }: Terminal): Promis
   const path = values.to
     ? resolve(environment.INIT_CWD ?? '', values.to)
     : join(backupDirectoryOf(config), `samaj-${stamp}Z.tar.gz`);
+  if ((await stat(path).catch(() => undefined))?.isDirectory())
+    throw new Error(`${path} is a folder: name a file in it.`);
   const database = await openUnmigrated(config, report, { exclusive: false });
   try {
     const known = (await lastBackup(config))?.missingFiles ?? 0;
