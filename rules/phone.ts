@@ -102,6 +102,12 @@ export function countryCodeOf(stored: string): string {
   return CODE_OF_NUMBER.exec(stored.slice(1))?.[0] ?? '';
 }
 
+/** The country code of a number that is written with one, as +44 or 0044. */
+export function writtenCountryCode(typed: string): string | undefined {
+  const [, digits] = /^(?:\+|00)(.+)$/.exec(writtenPhone(typed)) ?? [];
+  return digits && countryCodeOf(`+${digits.replace(/\D/g, '')}`);
+}
+
 /** The digits people know their number by: ten, or as many as numbers have in its country. */
 export function mobileFromE164(stored: string): string {
   return stored.slice(1 + countryCodeOf(stored).length);

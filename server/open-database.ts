@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.ts';
-import { appliedMigrations } from './database/applied-migrations.ts';
+import { appliedMigrations, knownMigrations } from './database/applied-migrations.ts';
 import { createDataSource } from './database/data-source.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
@@ -87,8 +87,10 @@ async function openAndMigrate(
   await dataSource.initialize();
   try {
     const applied = await appliedMigrations(dataSource);
-    const isPending = dataSource.migrations.some(({ name = '' }) => !applied.includes(name));
-    if (isPending) await migrateWithoutTimeout(url, announce);
+    const known = knownMigrations(dataSource);
+    // One that is applied and unknown here is refused there.
+    const isCurrent = applied.length === known.length && known.every((name) => applied.includes(name));
+    if (!isCurrent) await migrateWithoutTimeout(url, announce);
     return dataSource;
   } catch (error) {
     await dataSource.destroy();

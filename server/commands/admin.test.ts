@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { place, setPlace } from '../../rules/place.ts';
 import { verifyPassword } from '../identity/passwords.ts';
 import { SessionService } from '../identity/sessions.ts';
 import { runCommand, runInShell } from '../testing/run-command.ts';
@@ -77,6 +78,29 @@ describe('npm run admin, with DATABASE_URL', () => {
     expect(await users()).toEqual([]);
   });
 
+  it('reads a mobile as a number of the association’s country, or with the code of another', async () => {
+    await database.dataSource.query(`UPDATE site_settings SET calling_code = '61'`);
+    const home = { ...place };
+    onTestFinished(async () => {
+      setPlace(home);
+      await database.dataSource.query(`UPDATE site_settings SET calling_code = '44'`);
+    });
+    for (const [email, mobile] of [
+      ['asha@example.org', '0412345679'],
+      ['mira@example.org', '+91 98765 43210'],
+    ])
+      expect(
+        (await run(['create', '--name', 'Asha', '--email', email!, '--mobile', mobile!], PASSWORD)).code,
+      ).toBe(0);
+    expect((await users()).map(({ mobile }: { mobile: string }) => mobile)).toEqual([
+      '+61412345679',
+      '+919876543210',
+    ]);
+    const { output } = await run(['list']);
+    expect(output).toContain('+61 412 345 679');
+    expect(output).toContain('+91 98765 43210');
+  });
+
   it('[D102] sets a new password for an administrator, ends the sessions, and is recorded in the audit log', async () => {
     const { dataSource } = database;
     await run(['create', ...ASHA], PASSWORD);
@@ -153,13 +177,20 @@ describe('npm run admin, with DATABASE_URL', () => {
       [ended],
     );
     const { code, output } = await run(['list']);
-    expect([code, output]).toEqual([0, 'Asha Mehta <asha@example.org>  07700900123  active\n']);
+    expect([code, output]).toEqual([0, 'Asha Mehta <asha@example.org>  07700 900123  active\n']);
   });
 
   it('prints its usage; invalid arguments give exit code 2', async () => {
     const alone = await run([]);
     expect([alone.code, alone.output]).toEqual([0, expect.stringContaining('npm run admin -- create')]);
-    for (const wrong of [['make'], ['create'], ['reset-password'], ['create', '--user', 'Asha']]) {
+    for (const wrong of [
+      ['make'],
+      ['create'],
+      ['reset-password'],
+      ['create', '--user', 'Asha'],
+      ['list', '--email', 'asha@example.org'],
+      ['reset-password', '--email', 'asha@example.org', '--name', 'Asha'],
+    ]) {
       const { code, output, errors } = await run(wrong);
       expect([code, output]).toEqual([2, '']);
       expect(errors).toContain('npm run admin -- create');

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { newAdminRules } from '../../rules/account-administration.ts';
 import { newPasswordRules } from '../../rules/accounts.ts';
 import { AppError } from '../../rules/errors.ts';
-import { mobileFromE164 } from '../../rules/phone.ts';
+import { shownPhone, writtenCountryCode } from '../../rules/phone.ts';
 import { validate } from '../../rules/validation.ts';
 import { loadConfig } from '../config.ts';
 import { UserService } from '../features/accounts/user.service.ts';
@@ -13,7 +13,7 @@ import { SessionService } from '../identity/sessions.ts';
 import { OPERATOR } from '../identity/viewer.ts';
 import { openDatabaseAlongside } from '../open-database.ts';
 import { findProjectRoot } from '../project-root.ts';
-import { defineCommand, type Terminal, UsageError } from './command-line.ts';
+import { defineCommand, refuseOthers, type Terminal, UsageError } from './command-line.ts';
 import { readNewPassword } from './read-password.ts';
 
 const USAGE = `Manages the administrators of this installation. Uses the server's environment variables
@@ -21,7 +21,8 @@ const USAGE = `Manages the administrators of this installation. Uses the server'
 
   npm run admin -- create --name "Asha Mehta" --email asha@example.org --mobile 07700900123
       creates an administrator; asks for the password twice, or reads it from the first line of
-      standard input if that is not a terminal
+      standard input if that is not a terminal. A mobile of another country than the association's,
+      or before the site is set up of another than Britain, begins with + and its code
   npm run admin -- reset-password --email asha@example.org
       sets a new password for an administrator, read in the same way, and ends all sessions of the
       account; this is the only way to recover from a forgotten one
@@ -33,6 +34,13 @@ const USAGE = `Manages the administrators of this installation. Uses the server'
 
 const OPTIONS = { name: { type: 'string' }, email: { type: 'string' }, mobile: { type: 'string' } } as const;
 
+type Values = Partial<Record<keyof typeof OPTIONS, string>>;
+
+interface Work {
+  takes: readonly (keyof Values)[];
+  run(terminal: Terminal, values: Values): Promise<void>;
+}
+
 async function withUsers(
   { environment, report }: Terminal,
   work: (users: UserService) => Promise<void>,
@@ -42,22 +50,25 @@ async function withUsers(
   try {
     const { dataSource } = database;
     const [sessions, audit] = [new SessionService(dataSource), new AuditService(dataSource)];
-    await work(new UserService(dataSource, sessions, audit, new SiteSettingsService(dataSource, audit)));
+    const siteSettings = new SiteSettingsService(dataSource, audit);
+    // Telephone numbers follow the place of the association.
+    await siteSettings.find();
+    await work(new UserService(dataSource, sessions, audit, siteSettings));
   } finally {
     await database.close();
   }
 }
 
-type Values = Partial<Record<keyof typeof OPTIONS, string>>;
-
 async function create(terminal: Terminal, { name, email, mobile }: Values): Promise<void> {
   if (!name || !email || !mobile) throw new UsageError('create needs --name, --email and --mobile.');
   const password = await readNewPassword(terminal);
-  const admin = validate(newAdminRules(), { name, email, mobile, password });
   await withUsers(terminal, async (users) => {
+    const callingCode = writtenCountryCode(mobile);
+    const admin = validate(newAdminRules(callingCode), { name, email, mobile, password });
     const user = await users.create(
       { ...admin, officeRoles: [{ role: 'OWNER', endsAt: null }], emailProvedAt: new Date() },
       OPERATOR,
+      callingCode,
     );
     terminal.print(`${user.name} <${user.email}> is now an administrator and can sign in.`);
   });
@@ -92,10 +103,17 @@ async function list(terminal: Terminal): Promise<void> {
   await withUsers(terminal, async (users) => {
     const admins = await users.listAdmins();
     for (const { name, email, mobile, status } of admins)
-      terminal.print(`${name} <${email}>  0${mobileFromE164(mobile)}  ${status.toLowerCase()}`);
+      terminal.print(`${name} <${email}>  ${shownPhone(mobile)}  ${status.toLowerCase()}`);
     if (admins.length === 0) terminal.report('No administrators yet.');
   });
 }
+
+const WORK: Readonly<Record<string, Work>> = {
+  create: { takes: ['name', 'email', 'mobile'], run: create },
+  'reset-password': { takes: ['email'], run: resetPassword },
+  'reset-second-factor': { takes: ['email'], run: resetSecondFactor },
+  list: { takes: [], run: list },
+};
 
 async function run(terminal: Terminal): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -106,11 +124,10 @@ async function run(terminal: Terminal): Promise<void> {
   const [command, ...others] = positionals;
   if (command === undefined) return terminal.print(USAGE);
   if (others.length > 0) throw new UsageError(`Unexpected: ${others.join(' ')}`);
-  if (command === 'create') return create(terminal, values);
-  if (command === 'reset-password') return resetPassword(terminal, values);
-  if (command === 'reset-second-factor') return resetSecondFactor(terminal, values);
-  if (command === 'list') return list(terminal);
-  throw new UsageError(`Unknown command: ${command}`);
+  const work = Object.hasOwn(WORK, command) ? WORK[command] : undefined;
+  if (!work) throw new UsageError(`Unknown command: ${command}`);
+  refuseOthers(values, work.takes, command);
+  await work.run(terminal, values);
 }
 
 export const command = defineCommand(USAGE, run);

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
+import { ADVICE_FOR_NEWER_TABLES, knownMigrations, newerMigration } from '../database/applied-migrations.ts';
 import { openFileStore, whereFilesAre } from '../files/open-file-store.ts';
 import { openUnmigrated } from '../open-database.ts';
 import { findProjectRoot } from '../project-root.ts';
@@ -28,21 +30,18 @@ const MAX_LISTED = 5;
 const OPTIONS = {
   to: { type: 'string' },
   'accept-missing': { type: 'boolean', default: false },
-  help: { type: 'boolean' },
 } as const;
 
 async function run({ parameters, environment, print, report }: Terminal): Promise<number> {
   const { values } = parseArgs({ args: parameters, options: OPTIONS });
-  if (values.help) {
-    print(USAGE);
-    return 0;
-  }
   const config = loadConfig(environment, findProjectRoot(import.meta.dirname));
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   // npm changes the working directory; a relative path is relative to where the command was called.
   const path = values.to
     ? resolve(environment.INIT_CWD ?? '', values.to)
     : join(backupDirectoryOf(config), `samaj-${stamp}Z.tar.gz`);
+  if ((await stat(path).catch(() => undefined))?.isDirectory())
+    throw new Error(`${path} is a folder: name a file in it.`);
   const database = await openUnmigrated(config, report, { exclusive: false });
   try {
     const known = (await lastBackup(config))?.missingFiles ?? 0;
@@ -53,12 +52,18 @@ async function run({ parameters, environment, print, report }: Terminal): Promis
       store: await openFileStore(config),
       mayLack,
     };
-    const { tables, files, missingFiles, hasSecret, createdAt } = await createBackup(source, path);
+    const manifest = await createBackup(source, path);
+    const { tables, files, missingFiles, hasSecret, createdAt } = manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     if (missingFiles.length > 0)
       report(
         `Warning: ${missingFiles.length} files in the database are missing from ${whereFilesAre(config)}, such as ` +
           `${missingFiles.slice(0, MAX_LISTED).join(', ')}. The backup contains everything else.`,
+      );
+    const newer = newerMigration(manifest.migrations, knownMigrations(database.dataSource));
+    if (newer)
+      report(
+        `Warning: ${newer} is from a newer version, without which this backup cannot be restored. ${ADVICE_FOR_NEWER_TABLES}`,
       );
     await noteBackup(config, { createdAt: new Date(createdAt), path, missingFiles: missingFiles.length });
     print(`${path}: ${rows} rows and ${files.count} files.`);

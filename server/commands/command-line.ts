@@ -42,6 +42,10 @@ function openShell(): Terminal {
  */
 export function defineCommand(usage: string, run: Run): Command {
   return async (terminal = openShell()) => {
+    if (terminal.parameters.includes('--help')) {
+      terminal.print(usage);
+      return 0;
+    }
     try {
       const code = await run(terminal);
       return typeof code === 'number' ? code : 0;
@@ -49,6 +53,16 @@ export function defineCommand(usage: string, run: Run): Command {
       return explain(error, usage, terminal);
     }
   };
+}
+
+/**
+ * Refuses options that would be ignored: who adds `--dry-run` to what knows no rehearsal must not get the real thing.
+ * @param what takes no others than `allowed`, for the text
+ * @throws UsageError
+ */
+export function refuseOthers(values: object, allowed: readonly string[], what: string): void {
+  const other = Object.keys(values).find((name) => !allowed.includes(name));
+  if (other !== undefined) throw new UsageError(`--${other} does not go with ${what}.`);
 }
 
 function explain(error: unknown, usage: string, { report }: Terminal): number {

@@ -17,6 +17,25 @@ describe("operators' commands", () => {
     expect(Object.keys(COMMANDS).sort()).toEqual(names.sort());
   });
 
+  it('say when what they are given is a folder or no file', async () => {
+    for (const [command, parameters, text] of [
+      [restore, ['/nowhere/samaj.tar.gz'], 'There is no file /nowhere/samaj.tar.gz.'],
+      [restore, ['/'], 'There is no file /.'],
+      [backup, ['--to', '/'], '/ is a folder: name a file in it.'],
+    ] as const) {
+      // Nothing listens there, and nothing is asked.
+      const environment = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/samaj', SAMAJ_DATA: '/nowhere' };
+      const { code, errors } = await runCommand(command, [...parameters], environment);
+      expect([code, errors]).toEqual([1, `${text}\n`]);
+    }
+  });
+
+  it.each(Object.entries(COMMANDS))('%s --help says how it is used', async (name, command) => {
+    const { code, output, errors } = await runCommand(command, ['--help'], {});
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toContain(`npm run ${name}`);
+  });
+
   it.each(Object.entries(COMMANDS))(
     '%s refuses what it does not know, and says how it is used',
     async (name, command) => {

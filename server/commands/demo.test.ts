@@ -40,6 +40,7 @@ describe('npm run demo', () => {
       ['--candidates', '0'],
       ['--candidates', 'many'],
       ['--members', '3'],
+      ['--community', 'kent-telugu', '--candidates', '3'],
     ])
       expect(await demo(...wrong)).toMatchObject({ code: 2, output: '' });
   });

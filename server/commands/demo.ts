@@ -7,7 +7,7 @@ import { createApp } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import { openDatabaseAlongside } from '../open-database.ts';
 import { findProjectRoot } from '../project-root.ts';
-import { defineCommand, type Terminal, UsageError } from './command-line.ts';
+import { defineCommand, refuseOthers, type Terminal, UsageError } from './command-line.ts';
 
 const USAGE = `Creates demo data of any size, to see how the site behaves with it. Uses the server's environment
 variables (DATABASE_URL, SAMAJ_DATA) and may run while the server is running.
@@ -61,6 +61,7 @@ async function run(terminal: Terminal): Promise<void> {
     args: terminal.parameters,
     options: { candidates: { type: 'string' }, community: { type: 'string' } },
   });
+  if (values.community !== undefined) refuseOthers(values, ['community'], '--community');
   if (values.community !== undefined) return addCommunity(terminal, values.community);
   if (values.candidates !== undefined) return addCandidates(terminal, values.candidates);
   terminal.print(USAGE);

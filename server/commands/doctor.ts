@@ -25,12 +25,8 @@ while the server is running.
 async function run({ parameters, environment, print }: Terminal): Promise<number> {
   const { values } = parseArgs({
     args: parameters,
-    options: { json: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: { json: { type: 'boolean' } },
   });
-  if (values.help) {
-    print(USAGE);
-    return 0;
-  }
   const findings = await examine(environment);
   if (values.json) print(JSON.stringify(findings, null, 2));
   else for (const finding of findings) print(lineOf(finding));

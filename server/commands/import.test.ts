@@ -28,7 +28,7 @@ describe('npm run import', () => {
     runCommand(
       importCommand,
       parameters,
-      { DATABASE_URL: database.url, SAMAJ_DATA: old.dataDirectory },
+      { NODE_ENV: 'production', DATABASE_URL: database.url, SAMAJ_DATA: old.dataDirectory },
       input,
     );
   const here = ['--allow-http', '--allow-private-address'];
@@ -48,17 +48,33 @@ describe('npm run import', () => {
     expect(await names()).toEqual(['Holi']);
     expect((await run(['--from', address, ...here])).output).toContain('0 imported, 1 already existed');
 
+    expect((await run(['--undo', '1', '--dry-run'])).code).toBe(2);
+    expect((await run(['--from', address, '--undo', '1', ...here])).code).toBe(2);
+    expect(await names()).toEqual(['Holi']);
+
     expect((await run(['--list'])).output).toMatch(/^2 .*\n1 .*FINISHED.*1 imported/);
     expect((await run(['--undo', '1'])).output).toContain('1 were undone, 0 kept');
     expect(await names()).toEqual([]);
   });
 
-  it('signs in with a password from standard input, and tells whom to invite', async () => {
+  it('signs in with a password from standard input, and tells whom to invite, and that nobody is without a mail server', async () => {
     const { code, output } = await run(
       ['--from', address, '--sign-in', 'asha@example.org', ...here],
       `${PASSWORD}\n`,
     );
     expect([code, output]).toEqual([0, expect.stringMatching(/To invite 1 people .*--invite \d+/)]);
+    const [, id = ''] = /--invite (\d+)/.exec(output) ?? [];
+    const dry = await run(['--invite', id, '--dry-run']);
+    expect([dry.code, dry.errors]).toEqual([
+      2,
+      expect.stringContaining('--dry-run does not go with --invite.'),
+    ]);
+    const invited = await run(['--invite', id]);
+    expect([invited.code, invited.output, invited.errors]).toEqual([
+      1,
+      '',
+      'No mail server is set (SMTP_URL): nobody was written to, 1 people wait.\n',
+    ]);
     const wrong = await run(['--from', address, '--sign-in', 'asha@example.org', ...here], 'wrong\n');
     expect([wrong.code, wrong.errors]).toEqual([1, 'Enter valid e-mail/mobile or password\n']);
   });
@@ -73,7 +89,13 @@ describe('npm run import', () => {
         code: 1,
         errors: expect.stringContaining('This address is inside the server’s own network and is not read.'),
       });
-    for (const wrong of [['--from', 'example'], ['--undo', 'x'], ['--nothing']])
+    for (const wrong of [
+      ['--from', 'example'],
+      ['--undo', 'x'],
+      ['--nothing'],
+      ['--dry-run'],
+      ['--list', '--undo', '7'],
+    ])
       expect((await run(wrong)).code).toBe(2);
     expect((await run([])).output).toContain('npm run import --');
   });

@@ -10,7 +10,7 @@ import type { Services } from '../features/services.ts';
 import { OPERATOR } from '../identity/viewer.ts';
 import { openDatabaseAlongside } from '../open-database.ts';
 import { findProjectRoot } from '../project-root.ts';
-import { defineCommand, type Terminal, UsageError } from './command-line.ts';
+import { defineCommand, refuseOthers, type Terminal, UsageError } from './command-line.ts';
 import { readPassword } from './read-password.ts';
 
 const USAGE = `Imports the association's old website through its own REST calls (api/*): events, poojas, notices,
@@ -45,6 +45,10 @@ const OPTIONS = {
 } as const;
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+/** Of these exactly one is done. */
+const WAYS = ['from', 'list', 'undo', 'invite'] as const;
+const BESIDE_FROM = ['dry-run', 'sign-in', 'allow-http', 'allow-private-address'];
 
 /** Refused rows that are printed; the office shows all of them. */
 const MOST_PRINTED = 50;
@@ -147,7 +151,11 @@ async function undo({ print }: Terminal, { imports, importWorker }: Services, id
 }
 
 async function invite({ print }: Terminal, { invitations }: Services, id: number): Promise<void> {
-  print(`${await invitations.invite(OPERATOR, id)} emails are being sent.`);
+  const sent = await invitations.invite(OPERATOR, id);
+  const waiting = await invitations.countPending(id);
+  if (waiting > 0)
+    throw new Error(`No mail server is set (SMTP_URL): nobody was written to, ${waiting} people wait.`);
+  print(`${sent} emails are being sent.`);
 }
 
 function idOf(typed: string): number {
@@ -159,6 +167,10 @@ function idOf(typed: string): number {
 async function run(terminal: Terminal): Promise<void> {
   const { values } = parseArgs({ args: terminal.parameters, options: OPTIONS });
   const { from, list: isList, undo: toUndo, invite: toInvite } = values;
+  const way = WAYS.find((name) => values[name] !== undefined);
+  if (way) refuseOthers(values, way === 'from' ? [way, ...BESIDE_FROM] : [way], `--${way}`);
+  else if (Object.keys(values).length > 0)
+    throw new UsageError('Give one of --from, --list, --undo, --invite.');
   if (from !== undefined) {
     const site = await openSite(terminal, values);
     return withServices(terminal, (services) =>

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
@@ -29,21 +30,21 @@ be given again, to others. To prevent that, restore once more with --skip-number
 const OPTIONS = {
   replace: { type: 'boolean', default: false },
   'skip-numbers': { type: 'string', default: '0' },
-  help: { type: 'boolean' },
 } as const;
 
 async function run({ parameters, environment, print, report }: Terminal): Promise<void> {
   const { positionals, values } = parseArgs({ args: parameters, options: OPTIONS, allowPositionals: true });
-  if (values.help) return print(USAGE);
   const [path, ...others] = positionals;
   if (path === undefined || others.length > 0) throw new UsageError('Name one backup to restore.');
   const skipNumbers = skippedNumbers(values['skip-numbers']);
+  const source = resolve(environment.INIT_CWD ?? '', path);
+  // Before a database is made for it.
+  if (!(await stat(source).catch(() => undefined))?.isFile()) throw new Error(`There is no file ${source}.`);
   const config = loadConfig(environment, findProjectRoot(import.meta.dirname));
   const database = await openUnmigrated(config, report, { exclusive: true });
   try {
     const { dataSource } = database;
     const target = { ...config, dataSource, store: await openFileStore(config), seededTables: SEEDED_TABLES };
-    const source = resolve(environment.INIT_CWD ?? '', path);
     const options = { replace: values.replace, skipNumbers, report };
     const { tables, files, missingFiles, createdAt } = await restoreBackup(target, source, options);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

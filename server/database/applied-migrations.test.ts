@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { BASELINE, MIGRATIONS } from '../../migrations/list.ts';
+import { command as admin } from '../commands/admin.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { appliedMigrations, recordMigration } from './applied-migrations.ts';
 import { migrate } from './migrate.ts';
@@ -37,6 +39,15 @@ it('[OPS-4] a database of the last version before 1.0.0 is adopted with its rows
   expect(await appliedMigrations(dataSource)).toEqual(current);
   expect(announced).toEqual([expect.stringContaining('before 1.0.0 adopted')]);
   expect(await dataSource.query('SELECT name FROM user_account')).toEqual([{ name: 'Asha' }]);
+});
+
+it('[OPS-4] one of a newer version is refused with what to do, also when nothing else is to be done', async () => {
+  await recordMigration(database.dataSource, 'Later1999999999999');
+  const refusal =
+    'Tables: Later1999999999999 is from a newer version. Run the newer version, or restore a backup of this one.';
+  await expect(start()).rejects.toThrow(refusal);
+  const listing = await runCommand(admin, ['list'], { DATABASE_URL: database.url });
+  expect([listing.code, listing.errors]).toEqual([1, `${refusal}\n`]);
 });
 
 it('[OPS-4] an older one is refused with what to do, and stays as it is', async () => {

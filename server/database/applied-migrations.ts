@@ -46,6 +46,22 @@ export function currentNames(applied: readonly string[], whose: string): string[
   return BASELINE.map((Migration) => new Migration().name);
 }
 
+/** Names of the migrations of this version, in order. */
+export function knownMigrations({ migrations }: DataSource): string[] {
+  return migrations.map(({ name = '' }) => name);
+}
+
+export const ADVICE_FOR_NEWER_TABLES = 'Run the newer version, or restore a backup of this one.';
+
+/**
+ * The first applied migration that this version does not know; none of a database that is too old.
+ * @param known as by {@link knownMigrations}
+ */
+export function newerMigration(applied: readonly string[], known: readonly string[]): string | undefined {
+  if (areTooOld(applied)) return undefined;
+  return currentNames(applied, 'The database').find((name) => !known.includes(name));
+}
+
 /**
  * Renames the applied migrations as `currentNames` does, in the caller's transaction.
  * @returns whether there was anything to rename

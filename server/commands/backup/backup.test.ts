@@ -143,6 +143,15 @@ describe('npm run backup', () => {
       0,
       expect.stringMatching(/samaj\.tar\.gz: \d+ rows and 1 files\.\n$/),
     ]);
+    await query(
+      site.installation,
+      `INSERT INTO schema_migration (timestamp, name) VALUES (1, 'FromTheFuture1')`,
+    );
+    const newer = await runCommand(backupCommand, ['--to', path], environment);
+    expect([newer.code, newer.errors]).toEqual([
+      0,
+      expect.stringContaining('Warning: FromTheFuture1 is from a newer version, without which'),
+    ]);
     const bad = await runCommand(backupCommand, ['--to', '/dev/null/x.tar.gz'], environment);
     expect([bad.code, bad.output]).toEqual([1, '']);
     const away = { ...environment, DATABASE_URL: 'postgres://nobody:hidden-word@127.0.0.1:1/samaj' };

@@ -4,9 +4,12 @@ import { secondsKept } from '../../../rules/retention.ts';
 import type { Config } from '../../config.ts';
 import {
   ADVICE_FOR_EARLY_VERSIONS,
+  ADVICE_FOR_NEWER_TABLES,
   appliedMigrations,
   areTooOld,
   currentNames,
+  knownMigrations,
+  newerMigration,
 } from '../../database/applied-migrations.ts';
 import { UserService } from '../../features/accounts/user.service.ts';
 import { AuditService } from '../../features/audit/audit.service.ts';
@@ -35,12 +38,7 @@ export async function checkDatabase(config: Config, dataSource: DataSource): Pro
   );
   const findings = [judgeVersion(version), judgeClock('the database', Number(now) - Date.now())];
   const applied = await appliedMigrations(dataSource);
-  findings.push(
-    judgeMigrations(
-      applied,
-      dataSource.migrations.map(({ name = '' }) => name),
-    ),
-  );
+  findings.push(judgeMigrations(applied, knownMigrations(dataSource)));
   // The other checks read tables that may be missing in an older schema.
   if (findings.at(-1)?.state !== 'ok') return findings;
   findings.push(
@@ -62,15 +60,9 @@ export function judgeVersion(version: number): Finding {
 
 export function judgeMigrations(applied: readonly string[], known: readonly string[]): Finding {
   if (areTooOld(applied)) return wrong('Tables', 'from an early version.', ADVICE_FOR_EARLY_VERSIONS);
-  const names = currentNames(applied, 'The database');
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown)
-    return wrong(
-      'Tables',
-      `${unknown} is from a newer version.`,
-      'Run the newer version, or restore a backup of this one.',
-    );
-  const pending = known.length - names.length;
+  const newer = newerMigration(applied, known);
+  if (newer) return wrong('Tables', `${newer} is from a newer version.`, ADVICE_FOR_NEWER_TABLES);
+  const pending = known.length - currentNames(applied, 'The database').length;
   if (pending > 0)
     return warning('Tables', `${pending} migrations are pending.`, 'The next start runs them.');
   return ok('Tables', 'up to date');

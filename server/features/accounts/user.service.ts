@@ -52,10 +52,11 @@ export class UserService {
 
   /**
    * @param actor who creates the account for somebody else; recorded in the audit log
+   * @param callingCode of the mobile's country, by default the association's
    * @throws AppError BAD_USER_INPUT for an invalid mobile, CONFLICT for an e-mail or mobile that has an account
    */
-  async create(account: NewUser, actor?: Actor): Promise<User> {
-    const prepared = await this.prepare(account);
+  async create(account: NewUser, actor?: Actor, callingCode?: string): Promise<User> {
+    const prepared = await this.prepare(account, callingCode);
     return this.dataSource.transaction((manager) => this.add(manager, prepared, actor));
   }
 

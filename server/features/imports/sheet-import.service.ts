@@ -119,10 +119,11 @@ export class SheetImportService {
    */
   async start(actor: Actor, path: string, label: string, reading: SheetReading): Promise<ImportRun> {
     const site = await this.siteSettings.find();
-    const { subject, ...read } = validate(readingRules(site), reading);
+    const remembered = await this.imports.rememberedColumns(reading.subject);
+    const sheet = await this.#read(path, reading.subject, site, remembered);
+    const matched = reading.columns ?? matchColumns(reading.subject, site, sheet.columns, remembered);
+    const { subject, ...read } = validate(readingRules(site), { ...reading, columns: matched });
     const { columns } = read;
-    const remembered = await this.imports.rememberedColumns(subject);
-    const sheet = await this.#read(path, subject, site, remembered);
     const { rows, refused } = this.#rows(sheet, site, { subject, ...read });
     if (refused.some(({ problem }) => problem === 'rowQuoteOpen'))
       throw new AppError('BAD_USER_INPUT', 'rowQuoteOpen', { field: 'file' });

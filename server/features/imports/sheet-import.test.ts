@@ -59,15 +59,23 @@ describe('a spreadsheet of events', () => {
     ).toEqual(before);
   });
 
+  it('is brought in with the columns that the preview has recognised', async () => {
+    const { data } = await send(IMPORT, csv(`Baisakhi,2027-04-14,${LONG}`), { subject: 'EVENTS' });
+    await finished(data.importSheet.id);
+    const rows = await app.database.dataSource.query(`SELECT name FROM event WHERE name = 'Baisakhi'`);
+    expect(rows).toEqual([{ name: 'Baisakhi' }]);
+  });
+
   it('asks for columns that it does not recognise, and remembers the answer', async () => {
     const odd = `Wer,Wann,Was\nPongal,2027-01-15,${LONG}\n`;
     expect(await preview(odd, { subject: 'EVENTS' })).toMatchObject({
       missing: ['name', 'description'],
       rows: null,
     });
-    expect((await send(IMPORT, odd, { subject: 'EVENTS', columns: [] })).errors?.[0]).toMatchObject({
-      extensions: { messageKey: 'sheetColumnsMissing' },
-    });
+    for (const columns of [[], undefined])
+      expect((await send(IMPORT, odd, { subject: 'EVENTS', columns })).errors?.[0]).toMatchObject({
+        extensions: { messageKey: 'sheetColumnsMissing' },
+      });
     const unknown = { subject: 'EVENTS', columns: positions({ name: 0, price: 1, description: 2 }) } as const;
     expect((await send(IMPORT, odd, unknown)).errors?.[0]).toMatchObject({
       extensions: { messageKey: 'invalidRequest', field: 'columns' },

@@ -22,6 +22,16 @@ async function bringIn(bank: string, content: string | Buffer) {
   };
 }
 
+it('a file is added as its preview has recognised it, and one that is not recognised is asked about', async () => {
+  const [{ id: accountId }] = await app.database.dataSource.query(
+    `INSERT INTO bank_account (name) VALUES ('Recognised') RETURNING id`,
+  );
+  const known = text('Date,Description,Amount', '13/11/2026,R SHAH,51.00', '12/11/2026,WATER,-7.20');
+  expect((await desk.send('add', known, { accountId })).data).toMatchObject({ added: 2 });
+  const { error } = await desk.send('add', text('Wer,Wann,Was', 'R SHAH,13/11/2026,51.00'), { accountId });
+  expect(error?.extensions).toMatchObject({ messageKey: 'sheetColumnsMissing', field: 'layout' });
+});
+
 /** As Windows writes it. */
 const windows = (...rows: string[]) => Buffer.from(rows.join('\r\n'), 'latin1');
 const text = (...rows: string[]) => rows.join('\n');

@@ -102,18 +102,9 @@ export class BankStatementService {
    */
   async preview(path: string, reading: StatementReading): Promise<StatementPreview> {
     const sheet = fromHeadings(await readTable(path));
-    const remembered = reading.layout ? undefined : await this.#remembered(sheet);
-    const layout: PartialLayout =
-      (reading.layout && validate(bankLayoutRules, reading.layout)) ??
-      remembered?.layout ??
-      recognise(sheet.columns);
+    const { layout, dates, implied, dateOrder } = await this.#howToRead(sheet, reading);
     const missing = missingFields(layout);
-    const dates = layout.day === undefined ? [] : dayCells(sheet, { day: layout.day });
     const isUnclear = datesAreUnclear(dates);
-    const implied = impliedOrder(dates);
-    // What the file says itself comes before what was said of the last one.
-    const dateOrder =
-      validate(dateOrderRules, reading.dateOrder) ?? implied ?? remembered?.dateOrder ?? undefined;
     const isReady = missing.length === 0 && (!isUnclear || dateOrder);
     const read = isReady
       ? await readKnownStatement(this.dataSource.manager, sheet, layout as BankLayout, {
@@ -150,8 +141,11 @@ export class BankStatementService {
     { accountId, ...reading }: StatementReading,
   ): Promise<{ statement: ListedStatement | null; added: number; known: number }> {
     const sheet = fromHeadings(await readTable(path));
-    const layout = validate(bankLayoutRules, reading.layout);
-    const dateOrder = validate(dateOrderRules, reading.dateOrder) ?? null;
+    const told = await this.#howToRead(sheet, reading);
+    if (missingFields(told.layout).length > 0)
+      throw new AppError('BAD_USER_INPUT', 'sheetColumnsMissing', { field: 'layout' });
+    const layout = told.layout as BankLayout;
+    const dateOrder = told.dateOrder ?? null;
     const { lines, unreadable, unclear, isSigned } = await readKnownStatement(
       this.dataSource.manager,
       sheet,
@@ -201,6 +195,21 @@ export class BankStatementService {
     });
     const statement = stored.id === null ? null : await this.find(stored.id);
     return { statement, added: stored.added, known: lines.length - stored.added };
+  }
+
+  /** What was said of a file, and what is recognised or remembered where nothing was. */
+  async #howToRead(sheet: Sheet, reading: StatementReading) {
+    const remembered = reading.layout ? undefined : await this.#remembered(sheet);
+    const layout: PartialLayout =
+      (reading.layout && validate(bankLayoutRules, reading.layout)) ??
+      remembered?.layout ??
+      recognise(sheet.columns);
+    const dates = layout.day === undefined ? [] : dayCells(sheet, { day: layout.day });
+    const implied = impliedOrder(dates);
+    // What the file says itself comes before what was said of the last one.
+    const dateOrder =
+      validate(dateOrderRules, reading.dateOrder) ?? implied ?? remembered?.dateOrder ?? undefined;
+    return { layout, dates, implied, dateOrder };
   }
 
   async #outcome(
