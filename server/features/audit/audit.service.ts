@@ -81,13 +81,21 @@ export class AuditService {
     );
   }
 
-  /** The acts on one record, oldest first. Without the admins' names, because the person concerned gets this list. */
-  async about(subject: AuditSubject, subjectId: number): Promise<Pick<AuditEntry, 'at' | 'action'>[]> {
-    return this.dataSource.manager.find(AuditEntry, {
-      select: { at: true, action: true },
+  /**
+   * The acts on one record, oldest first. Without the admins' names, because the person concerned gets this list.
+   * @param concerns which of them concern that person, where others have to do with the record, too
+   */
+  async about(
+    subject: AuditSubject,
+    subjectId: number,
+    concerns: (entry: Pick<AuditEntry, 'action' | 'detail'>) => boolean = () => true,
+  ): Promise<Pick<AuditEntry, 'at' | 'action'>[]> {
+    const entries = await this.dataSource.manager.find(AuditEntry, {
+      select: { at: true, action: true, detail: true },
       where: { subject, subjectId },
       order: { id: 'ASC' },
     });
+    return entries.filter(concerns).map(({ at, action }) => ({ at, action }));
   }
 
   /** What somebody did in the office, oldest first. Without the records, because other people's are among them. */

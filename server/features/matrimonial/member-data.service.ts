@@ -44,7 +44,7 @@ export class MemberDataService {
 
   /**
    * The whole export. The password hash is left out, because it could be used to break into the account. Of a family and a
-   * candidate who both sign in, each gets their own number and sessions alone.
+   * candidate who both sign in, each gets their own number and sessions alone, and what the office did with them.
    */
   async collect({ memberId, signInId, isCandidate }: Pick<Viewer, 'memberId' | 'signInId' | 'isCandidate'>) {
     const { manager } = this.dataSource;
@@ -70,7 +70,12 @@ export class MemberDataService {
       blockedMembers: await this.#own(BLOCKED, memberId),
       reportsSent: await this.#own(REPORTED, memberId),
       sessions: await this.sessions.list({ memberId: signInId }),
-      doneByAdministrators: await this.audit.about('member', memberId),
+      doneByAdministrators: await this.audit.about('member', memberId, ({ action, detail }) => {
+        // As `hiddenAt`, and the number of each of the two.
+        if (action === 'SHOW') return isTheirs;
+        if (detail === 'OWN_SIGN_IN') return isCandidate;
+        return action !== 'CHANGE' || signInId === memberId;
+      }),
     };
   }
 

@@ -25,7 +25,12 @@ export class SectionModel {
     count: number,
     readonly officeOpens: boolean,
   ) {
-    this.people = Array.from({ length: count }, () => ({ isActive: true, profile: null, reportsSent: 0 }));
+    this.people = Array.from({ length: count }, () => ({
+      isActive: true,
+      profile: null,
+      reportsSent: 0,
+      hasRefused: false,
+    }));
   }
 
   isListed(who: number): boolean {
@@ -107,6 +112,7 @@ export class SectionModel {
       isFromBefore: how === 'from before',
       absence: null,
       isAbsentByThemselves: false,
+      isOwnMobile: how === 'self',
       consents: true,
       shown: how === 'self' ? shown : UNASKED,
       hasPhotos: true,
@@ -145,18 +151,41 @@ export class SectionModel {
     else if (step.act === 'later') answered('WAITING');
     else if (step.act === 'withdraw') answered('WITHDRAWN');
     else if (step.act === 'consent') profile.consents = step.consent;
-    else if (step.act === 'refuse') this.#remove(step.who);
+    else if (step.act === 'refuse') this.#refuse(step.who, step.by);
     else if (step.act === 'remove' || step.act === 'mobile') {
       // Whoever signs in says themself by what they are reached, and whether there is a profile.
       if (isOfFamily && profile.signsIn !== 'MAKER') return false;
       if (step.act === 'remove') this.#remove(step.who);
-      else if (isOfFamily) answered('WAITING');
+      else this.#isReachedElsewhere(profile, isOfFamily);
     } else if (step.act === 'absent') {
-      if (isOfFamily && profile.isAbsentByThemselves) return false;
+      if (isOfFamily && this.#keepsOut(this.people[step.who]!)) return false;
       const { absence } = step;
       Object.assign(profile, { absence, isAbsentByThemselves: !isOfFamily && absence !== null });
     }
     return true;
+  }
+
+  /** What candidates have said themselves the family does not turn round: a pause, a yes that was taken back, a no of before. */
+  #keepsOut({ profile, hasRefused }: Person): boolean {
+    const { answer, isAbsentByThemselves, isOwnMobile } = profile!;
+    return (
+      isAbsentByThemselves || answer === 'WITHDRAWN' || (answer === 'WAITING' && isOwnMobile && hasRefused)
+    );
+  }
+
+  /** By the family another person is, whose answer there is not yet, and who has not paused. */
+  #isReachedElsewhere(profile: Profile, isOfFamily: boolean): void {
+    profile.isOwnMobile = false;
+    if (!isOfFamily) return;
+    Object.assign(profile, { answer: 'WAITING', isFromBefore: false });
+    if (profile.isAbsentByThemselves) Object.assign(profile, { absence: null, isAbsentByThemselves: false });
+  }
+
+  /** Links go to an email that no other profile has; who signs in is known again by the mobile, too. */
+  #refuse(who: number, by: By): void {
+    const person = this.people[who]!;
+    if (by === 'sign-in' && person.profile?.isOwnMobile) person.hasRefused = true;
+    this.#remove(who);
   }
 
   #showAgain({ serial }: Profile): boolean {

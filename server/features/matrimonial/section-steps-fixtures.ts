@@ -40,6 +40,8 @@ export interface Profile {
   isFromBefore: boolean;
   absence: Absence | null;
   isAbsentByThemselves: boolean;
+  /** The candidate's mobile is that of the account, which stays from profile to profile. */
+  isOwnMobile: boolean;
   /** To the use of religion and caste. */
   consents: boolean;
   shown: Shown;
@@ -54,6 +56,8 @@ export interface Person {
   isActive: boolean | null;
   profile: Profile | null;
   reportsSent: number;
+  /** A no that came by the mobile of the account. */
+  hasRefused: boolean;
 }
 
 export interface Sent {

@@ -53,7 +53,8 @@ const IS_TOLD = 'interest.told_at IS NOT NULL';
 
 const detailsColumns = (member: string) => [
   ifShown(showsOwnWords('near.degree'), 'about_candidate', 'aboutCandidate'),
-  `confirmation = 'GIVEN' AS "hasSaidYesThemselves"`,
+  // Nor does the page of one's own tell a family a pause from a yes that was taken back.
+  `confirmation = 'GIVEN' AND NOT is_absent_by_themselves AS "hasSaidYesThemselves"`,
   `CASE WHEN ${showsPhotos('near.degree')} THEN ARRAY(
      SELECT later.photo_id FROM candidate_photo AS later WHERE later.candidate_id = candidate.id ORDER BY position)
    ELSE '{}' END AS "laterPhotoIds"`,

@@ -102,9 +102,12 @@ export class AskingService {
     else if (before === null || isAnother) {
       await this.needed.rateLimiter.attempt(ASKED, String(candidate.memberId), manager);
       await this.ask(manager, candidate, 'asked');
-    } else if (candidate.confirmation === 'GIVEN' && !isOwn) {
-      await this.needed.rateLimiter.attempt(TOLD, String(candidate.memberId), manager);
-      await this.write(manager, candidate, 'changed');
+    } else if (!isOwn) {
+      const isGiven = candidate.confirmation === 'GIVEN';
+      // Counted also of who has taken the yes back, and is not told: else a refusal would tell the family who has but paused.
+      if (isGiven || (await this.needed.contacts.keepOut(manager, candidate)))
+        await this.needed.rateLimiter.attempt(TOLD, String(candidate.memberId), manager);
+      if (isGiven) await this.write(manager, candidate, 'changed');
     }
   }
 

@@ -6,7 +6,17 @@ import { graphql, graphqlUpload } from '../../../testing/requests.ts';
 import { sharedTestApp } from '../../../testing/test-app.ts';
 import { during } from '../../../testing/two-at-once.ts';
 import { download, INTEREST } from '../membership-fixtures.ts';
-import { act, CONFIRM, confirmationOf, DAUGHTER, PAGE, SAVE, SELF, SHOWN } from './confirmation-fixtures.ts';
+import {
+  act,
+  CONFIRM,
+  confirmationOf,
+  DAUGHTER,
+  linkIn,
+  PAGE,
+  SAVE,
+  SELF,
+  SHOWN,
+} from './confirmation-fixtures.ts';
 
 const app = sharedTestApp();
 const { newMails, made, call, save, stateOf, records } = confirmationOf(app);
@@ -177,6 +187,19 @@ describe('the family and the answer', () => {
     expect(read).toMatchObject({ confirmation: 'WITHDRAWN', again: 'candidateAskedAlready' });
     expect(await familyReads(refused.token)).toEqual(read);
     expect(await familyReads(paused.token)).toEqual(read);
+  });
+
+  it('a pause is of whom a link reached: who is reached elsewhere is asked, and shown once they say yes', async () => {
+    const { link, token, input } = await made();
+    const PAUSE = `mutation ($token: String!) { answer: setCandidateAbsence(token: $token, absence: PAUSED) { madeAt } }`;
+    await call(PAUSE, { token: link });
+    const { version } = (await call(PAGE, { token: link })).data.page.profile;
+    const changed = { ...input, email: `right.${String(input.email)}`, version };
+    await graphql(app, { query: SAVE, variables: { input: changed }, token });
+    expect(await stateOf(token)).toMatchObject({ confirmation: 'WAITING', absence: null });
+    const letter = (await newMails()).find(({ to }) => to === changed.email);
+    const { data } = await call(CONFIRM, { token: linkIn(letter?.text), shown: SHOWN });
+    expect(data.answer.profile.state).toEqual({ confirmation: 'GIVEN', isShown: true });
   });
 
   it('a time away that the candidate has set themselves is over on its day, also for the family', async () => {

@@ -69,9 +69,14 @@ export class ConfirmationService {
     await manager.update(Member, { id: candidate.memberId, askedAt: Not(IsNull()) }, { askedAt: null });
   }
 
-  /** As of a new profile, within the transaction that has its row: another person is reached. Old links open it no more. */
+  /**
+   * As of a new profile, within the transaction that has its row: another person is reached. Old links open it no more, and a
+   * pause was of whoever had them.
+   */
   async beginAnew(manager: EntityManager, candidate: Candidate): Promise<void> {
     Object.assign(candidate, { confirmation: 'WAITING', isFromBefore: false, asksOn: null });
+    if (candidate.isAbsentByThemselves)
+      Object.assign(candidate, { absence: null, absentUntil: null, isAbsentByThemselves: false });
     await manager.save(candidate);
     await this.needed.links.void(manager, candidate.id);
   }
@@ -110,7 +115,7 @@ export class ConfirmationService {
   /**
    * Takes the profile out of the lists for a while, or brings it back (without an absence); nothing is deleted.
    * @param fields unchecked
-   * What the candidate has done themself the family cannot undo.
+   * What the candidate has done themself the family cannot undo; a pause, a yes that was taken back and a no answer it alike.
    * @throws AppError NOT_FOUND; BAD_USER_INPUT for a day that is over; CONFLICT where only the candidate can
    */
   setAbsence(
@@ -122,7 +127,7 @@ export class ConfirmationService {
     if (until != null && until <= currentDay())
       throw new AppError('BAD_USER_INPUT', 'dayToCome', { field: 'until' });
     return this.#change(which, async (manager, candidate) => {
-      if (candidate.isAbsentByThemselves && !isByCandidate)
+      if (!isByCandidate && (await this.needed.contacts.keepOut(manager, candidate)))
         throw new AppError('CONFLICT', 'candidateDecides');
       Object.assign(candidate, {
         absence: absence ?? null,
