@@ -36,11 +36,11 @@ export function paragraphsOf(
   return paragraphs.map((paragraph) => fillIn(paragraph || '', values).trim()).filter(Boolean);
 }
 
-/** What stands in text messages for names and the like that cannot be written in their letters. */
-const NEUTRAL: Readonly<Record<string, string>> = {
+/** What stands in text messages for what cannot be written in their letters; who sends them is named in any script. */
+const NEUTRAL: Readonly<Record<string, string | undefined>> = {
   madeBy: LETTER_TEXTS.en.candidateLetters.somebody,
   firstName: LETTER_TEXTS.en.candidateFamily.candidate,
-  site: LETTER_TEXTS.en.siteLetters.unnamed,
+  site: undefined,
   office: LETTER_TEXTS.en.siteLetters.contactPage,
 };
 
@@ -54,8 +54,7 @@ export function textMessage(
   values: Record<string, string | number>,
 ): string {
   const written = Object.entries(values).map(([key, value]) => {
-    const neutral = NEUTRAL[key];
-    return [key, neutral === undefined ? value : (gsmText(String(value)) ?? neutral)] as const;
+    return [key, key in NEUTRAL ? (gsmText(String(value)) ?? NEUTRAL[key] ?? value) : value] as const;
   });
   return fillIn(choose(LETTER_TEXTS.en), Object.fromEntries(written));
 }

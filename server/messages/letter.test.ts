@@ -72,10 +72,10 @@ it.each([
   },
 );
 
-it('[51] what a text message has besides is neutral, too, if it is in another script; links stay as they are', () => {
+it('[51] what a text message has besides is neutral, too, if it is in another script; who sends it and links stay as they are', () => {
   const values = { firstName: 'ભગત', site: 'સમાજ', office: 'ઑફિસ', page: 'https://samaj.example/’' };
   expect(textMessage(() => '{{firstName}}, {{site}}, {{office}}, {{page}}', values)).toBe(
-    `the candidate, this website, ${letterTexts('en').siteLetters.contactPage}, https://samaj.example/’`,
+    `the candidate, સમાજ, ${letterTexts('en').siteLetters.contactPage}, https://samaj.example/’`,
   );
 });
 
