@@ -120,11 +120,12 @@ describe('a family', () => {
     expect(await replies.states(at)).toEqual(['COMING', 'COMING', 'WITHDRAWN']);
   });
 
-  it('whose date is there no more is told that it was called off, and does nothing with its reply', async () => {
+  it('whose date is there no more is told that it was called off, and changes its reply no more', async () => {
     const at = await replies.newEvent({}, { isSeries: true });
-    const token = await replies.sent(at, replyFields(1));
+    const said = replyFields(1);
+    const token = await replies.sent(at, said);
     await replies.query('DELETE FROM event_date WHERE event_id = $1', [at.eventId]);
-    expect(refusal(await replies.withdraw(token))).toBe('replyCalledOff');
+    expect(refusal(await replies.change(token, said))).toBe('replyCalledOff');
   });
 
   it('cannot use the key of what another has sent', async () => {
