@@ -11,7 +11,7 @@ import { hireRules } from './hall-hire.ts';
 import { memberRegistrationRules } from './matrimonial-accounts.ts';
 import { mobileToE164 } from './phone.ts';
 import { selectOptionRules } from './select-lists.ts';
-import { line, optionalDate, validateChange } from './validation.ts';
+import { line, optionalDate, optionalLine, validate, validateChange } from './validation.ts';
 import { isDate } from './zoned-time.ts';
 
 /** What these rules say of one field, whatever they say of the others. */
@@ -123,6 +123,23 @@ describe('days', () => {
       expect(error && firstIssue(optionalDate(), error).messageKey, day).toBe('invalidDate');
     }
     expect(isPlausibleDay('1922-12-31')).toBe(false);
+  });
+});
+
+describe('null in place of what may be left out', () => {
+  const rules = z.object({ days: z.int().optional(), note: optionalLine(20), name: line().min(1) });
+
+  it('is left out where a rule has no null of its own, and a stored value stays', () => {
+    expect(validate(rules, { name: 'A', days: null, note: null })).toEqual({
+      ...{ name: 'A', days: undefined, note: null },
+    });
+    expect(validateChange(rules, { name: 'A', days: 3, note: 'B' }, { days: null, note: null })).toEqual({
+      ...{ note: null },
+    });
+  });
+
+  it('is refused of what must be there', () => {
+    expect(() => validate(rules, { name: null })).toThrow();
   });
 });
 

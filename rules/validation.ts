@@ -60,23 +60,35 @@ export function optionalDate() {
   return orNone(text().refine((value) => value === '' || isDate(value), 'invalidDate' satisfies MessageKey));
 }
 
-/**
- * Checks a payload against a rule set.
- * @throws AppError BAD_USER_INPUT with the first failing rule's text and its field
- */
-export function validate<Schema extends z.ZodType>(schema: Schema, payload: unknown): z.output<Schema> {
-  const result = schema.safeParse(payload);
-  if (result.success) return result.data;
-  const { messageKey, field } = firstIssue(schema, result.error);
-  throw new AppError('BAD_USER_INPUT', messageKey, { field });
-}
-
 type Fields = Record<string, unknown>;
 
 /** The rules of an object's fields. */
 export function shapeOf(schema: z.core.$ZodType): Readonly<Record<string, z.ZodType>> {
   if (schema instanceof z.ZodPipe) return shapeOf(schema.def.in);
   return schema instanceof z.ZodObject ? schema.shape : {};
+}
+
+/** Without the fields that are null and may be left out, but have no null of their own. */
+function withoutNulls(schema: z.ZodType, payload: unknown): unknown {
+  const fields = payload as Fields | null | undefined;
+  const nulls = Object.entries(shapeOf(schema)).filter(
+    ([name, rule]) =>
+      fields?.[name] === null && !rule.safeParse(null).success && rule.safeParse(undefined).success,
+  );
+  return nulls.length === 0
+    ? payload
+    : { ...fields, ...Object.fromEntries(nulls.map(([name]) => [name, undefined])) };
+}
+
+/**
+ * Checks a payload against a rule set. Null, as typed clients send what is not set, is as left out where a rule has no null of its own.
+ * @throws AppError BAD_USER_INPUT with the first failing rule's text and its field
+ */
+export function validate<Schema extends z.ZodType>(schema: Schema, payload: unknown): z.output<Schema> {
+  const result = schema.safeParse(withoutNulls(schema, payload));
+  if (result.success) return result.data;
+  const { messageKey, field } = firstIssue(schema, result.error);
+  throw new AppError('BAD_USER_INPUT', messageKey, { field });
 }
 
 /** Texts in other languages are merged by themselves, with the language that they belong to. */
@@ -94,7 +106,7 @@ export function validateChange<Schema extends z.ZodType>(
   stored: object | null | undefined,
   sent: object,
 ): z.output<Schema> {
-  const [row, fields] = [{ ...stored } as Fields, sent as Fields];
+  const [row, fields] = [{ ...stored } as Fields, withoutNulls(schema, sent) as Fields];
   const isLeftOut = (name: string) => fields[name] === undefined && !MERGED_ELSEWHERE.includes(name);
   // What the row was given without, such as the name of an old item, is not asked for now.
   const isFilled = (name: string, rule: z.ZodType) =>

@@ -165,6 +165,9 @@ describe('the rooms of an event', () => {
       expect(errors).toBeUndefined();
       return data.eventDatesPreview.map(({ day, takenBy }: Record<string, string>) => [day, takenBy]);
     };
+    expect(await preview({ ...TIMES, startsOn: plus(301), roomIds: null, dateChanges: null })).toEqual([
+      [plus(301), null],
+    ]);
     const dateChanges = [{ day: plus(301), isCalledOff: true }];
     expect(await preview({ ...times, dateChanges })).toEqual([
       [plus(301), null],
