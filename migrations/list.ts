@@ -52,6 +52,7 @@ import { UsedInvitations1764900000820 } from './1764900000820-used-invitations.t
 import { TrackedMessages1764900000821 } from './1764900000821-tracked-messages.ts';
 import { NamesOfOwnActs1764900000822 } from './1764900000822-names-of-own-acts.ts';
 import { LostCardPayments1764900000840 } from './1764900000840-lost-card-payments.ts';
+import { ToldPlaces1764900000850 } from './1764900000850-told-places.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -114,4 +115,5 @@ export const MIGRATIONS = [
   TrackedMessages1764900000821,
   NamesOfOwnActs1764900000822,
   LostCardPayments1764900000840,
+  ToldPlaces1764900000850,
 ];

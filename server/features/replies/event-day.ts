@@ -120,6 +120,17 @@ export function placeIn(day: EventDay, language: Language): string {
   return address || day.rooms.map((room) => inLanguage(room, ['name'], language).name).join(', ');
 }
 
+/** Where it is, as it was entered. */
+export const ownPlace = (day: EventDay): string => placeIn(day, day.ownLanguage as Language);
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Whether a family has to be told where it is now; another comma or capital is no other place. */
+export function isElsewhere(day: EventDay, told: string | null): boolean {
+  const now = lettersOf(ownPlace(day));
+  return told !== null && now !== '' && now !== lettersOf(told);
+}
+
 /** Why a date is called off or differs; empty where nobody has said. */
 export function whyIn(day: EventDay, language: Language): string {
   const ofEvent = inLanguage(day, ['calledOffNote'], language).calledOffNote;

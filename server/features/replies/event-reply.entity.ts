@@ -160,6 +160,10 @@ export class EventReply extends Numbered {
   @Column('timestamptz')
   toldStartsAt: Date;
 
+  /** Where it is, as the family was last told, in the event's own language; null of who replied before this was kept. */
+  @Column('varchar', { nullable: true })
+  toldPlace: string | null;
+
   /** Whether the family was told that the event does not take place. */
   @Column('boolean', { default: false })
   isToldOff: boolean;

@@ -46,6 +46,7 @@ const RUNG_ABOUT: readonly ReplyLetter[] = [
     'moreClosed',
     'unpaid',
     'moved',
+    'newPlace',
     'calledOff',
     'onAgain',
   ] as const),
@@ -228,7 +229,7 @@ export class ReplyBook {
     open: OpenDay,
     kind: ReplyLetter,
     reply: EventReply,
-    more: Pick<LetterSubject, 'before' | 'releasedAfter'> = {},
+    more: Pick<LetterSubject, 'before' | 'hasNewPlace' | 'releasedAfter'> = {},
   ): Promise<void> {
     const { manager, setting, day } = open;
     const { outbox, siteSettings, charges, publicUrl } = this.needed;

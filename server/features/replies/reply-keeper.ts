@@ -4,7 +4,7 @@ import { LIVE_REPLIES, ReleasedFor, ReplyState } from '../../../rules/reply-stat
 import { wallClock } from '../../../rules/zoned-time.ts';
 import { eachAlone } from '../../database/each-alone.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { daysOfEvent, missingDay } from './event-day.ts';
+import { daysOfEvent, isElsewhere, missingDay, ownPlace } from './event-day.ts';
 import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import { followOnlyDay } from './only-day.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
@@ -97,7 +97,7 @@ export class ReplyKeeper {
     await this.book.offer(open, now);
   }
 
-  /** Tells a family when its event is moved, called off, or takes place after all. */
+  /** Tells a family when its event is moved, is at another place, called off, or takes place after all. */
   async #follow(open: OpenDay, reply: EventReply, now: Date): Promise<void> {
     const { day } = open;
     if (day.isCalledOff) {
@@ -108,17 +108,21 @@ export class ReplyKeeper {
     }
     const before = reply.toldStartsAt;
     const isMoved = before.getTime() !== day.startsAt.getTime();
-    if (!isMoved && !reply.isToldOff) return;
-    const letter = reply.isToldOff ? 'onAgain' : 'moved';
+    const hasNewPlace = isElsewhere(day, reply.toldPlace);
+    const toldPlace = ownPlace(day);
+    if (!isMoved && !reply.isToldOff && !hasNewPlace)
+      return toldPlace === reply.toldPlace ? undefined : this.#set(open, reply, { toldPlace });
+    const letter = reply.isToldOff ? 'onAgain' : isMoved ? 'moved' : 'newPlace';
     // Meanwhile nobody could take what is offered: it is offered anew.
     const offer = reply.isToldOff && (reply.offeredUntil ? 'offered' : reply.furtherUntil && 'moreFree');
     if (offer) reply[OFFER_ENDS[offer]] = offeredUntil(open.setting, day, now);
     // What was to be paid for the day that they knew is asked for this one, with time for it.
     const isOtherDay = wallClock(before).date !== wallClock(day.startsAt).date;
     if (reply.isToldOff || isOtherDay) Object.assign(reply, { payBy: null, warnedAt: null });
-    Object.assign(reply, { toldStartsAt: day.startsAt, isToldOff: false, remindedAt: null });
+    Object.assign(reply, { toldStartsAt: day.startsAt, toldPlace, isToldOff: false });
+    if (letter !== 'newPlace') reply.remindedAt = null;
     await this.book.store(open, reply);
-    await this.book.write(open, letter, reply, { before });
+    await this.book.write(open, letter, reply, { before, hasNewPlace });
     if (offer) await this.book.write(open, offer, reply);
   }
 
@@ -214,7 +218,7 @@ export class ReplyKeeper {
     values: Partial<
       Pick<
         EventReply,
-        'furtherUntil' | 'isToldOff' | 'offeredUntil' | 'remindedAt' | 'ringAbout' | 'warnedAt'
+        'furtherUntil' | 'isToldOff' | 'offeredUntil' | 'remindedAt' | 'ringAbout' | 'toldPlace' | 'warnedAt'
       >
     >,
   ): Promise<void> {

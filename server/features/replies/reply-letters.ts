@@ -49,6 +49,8 @@ export interface LetterSubject {
   hasPaid: boolean;
   /** Of a date that was moved: when it was to begin. */
   before?: Date;
+  /** Whether it is not where the family was last told. */
+  hasNewPlace?: boolean;
   /** Where nothing has been paid: the day after which the places go, `YYYY-MM-DD`. */
   releasedAfter?: string;
 }
@@ -154,9 +156,11 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
       ];
     case 'moved':
       return [
-        [texts.moved.text, texts.moved.times],
+        [texts.moved.text, texts.moved.times, subject.hasNewPlace ? texts.newPlace.text : ''],
         [texts.moved.still, ...payment(subject, texts), ...again(texts.moved.cannot), texts.calendar],
       ];
+    case 'newPlace':
+      return [[texts.newPlace.text], [texts.moved.still, ...(page ? [texts.page] : []), texts.calendar]];
     case 'calledOff':
       return [[texts.calledOff.text, '{{note}}'], [texts.calledOff.nothing]];
     case 'onAgain':
@@ -187,6 +191,7 @@ export function replyLetter(kind: ReplyLetter, subject: LetterSubject, site: Sit
       paragraphs: [greetingOf(reply.name, language), ...above, '{{facts}}', ...below, '{{association}}'],
       values: {
         event: eventNameIn(day, language),
+        place: placeIn(day, language),
         when: whenText(day, language),
         before: before ? beginningText(before, language) : '',
         facts: facts(subject, texts, language),

@@ -2,6 +2,7 @@ import { AppError } from '../../../rules/errors.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { LIVE_REPLIES, ReplyOutcome, ReplyState } from '../../../rules/reply-states.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
+import { ownPlace } from './event-day.ts';
 import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import type { ReplyResult } from './replies.type.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
@@ -41,6 +42,7 @@ export class ReplySteps {
         state: fits ? ReplyState.COMING : ReplyState.WAITING,
         waitingSince: fits ? null : new Date(),
         toldStartsAt: day.startsAt,
+        toldPlace: ownPlace(day),
         tokenHash: null,
         // After a restore another reply may get the number of one that is lost.
         linkSalt: newToken(),
@@ -72,7 +74,9 @@ export class ReplySteps {
     if (!fits && !waits) Object.assign(reply, { state: ReplyState.WAITING, waitingSince: new Date() });
     if (fits && !isPlaced(reply)) reply.state = ReplyState.COMING;
     if (!LIVE_REPLIES.includes(before))
-      Object.assign(reply, { toldStartsAt: open.day.startsAt, isToldOff: false });
+      Object.assign(reply, {
+        ...{ toldStartsAt: open.day.startsAt, toldPlace: ownPlace(open.day), isToldOff: false },
+      });
     await this.#settle(open, reply, letterOf(before, reply.state));
     await this.book.offer(open);
     return this.result(open, reply);

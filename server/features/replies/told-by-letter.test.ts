@@ -34,6 +34,54 @@ function refuseAll() {
   onTestFinished(() => void Object.assign(app.messages, { mail }));
 }
 
+describe('where an event is, once it is said or changes', () => {
+  const placed = async ({ eventId }: { eventId: number }, to: string) => {
+    await replies.query('UPDATE event SET place = $2 WHERE id = $1', [eventId, to]);
+    await replies.tend(eventId);
+    await replies.tend(eventId);
+  };
+
+  it('is told once to who comes by letter, but no other comma or capital', async () => {
+    const at = await replies.newEvent();
+    const said = replyFields(2);
+    await replies.sent(at, said);
+    for (const to of ['12 Mill Lane, Leicester', '12 mill lane Leicester', '', 'Town Hall'])
+      await placed(at, to);
+    const letters = (await replies.lettersTo(said.email)).slice(1);
+    expect(letters.map(({ text }) => /This event is now at: (.+)\.\n/.exec(text)?.[1])).toEqual([
+      '12 Mill Lane, Leicester',
+      'Town Hall',
+    ]);
+  });
+
+  it('stands in the letter about another time, and is told by telephone to whom no letter reaches', async () => {
+    const at = await replies.newEvent();
+    const said = replyFields(2);
+    await replies.sent(at, said);
+    await replies.query(
+      `UPDATE event_date SET starts_at = starts_at + interval '1 hour' WHERE event_id = $1`,
+      [at.eventId],
+    );
+    await placed(at, 'Town Hall');
+    const letters = (await replies.lettersTo(said.email)).slice(1);
+    expect(letters.map(({ text }) => text)).toEqual([expect.stringMatching(/Before:.+now at: Town Hall/s)]);
+    await replies.query(`UPDATE event_reply SET email = '' WHERE event_id = $1`, [at.eventId]);
+    await placed(at, 'Library');
+    expect(await ringing(at)).toEqual(['newPlace']);
+  });
+
+  it('is not told to whoever replied before it was known what they had been told', async () => {
+    const at = await replies.newEvent();
+    const said = replyFields(2);
+    await replies.sent(at, said);
+    await replies.query('UPDATE event_reply SET told_place = NULL WHERE event_id = $1', [at.eventId]);
+    await placed(at, 'Town Hall');
+    expect(await replies.lettersTo(said.email)).toHaveLength(1);
+    await placed(at, 'Library');
+    expect(await replies.lettersTo(said.email)).toHaveLength(2);
+  });
+});
+
 describe('a family loses places only some time after the letter about it has left', () => {
   /** A family that has not paid, to which is written in 24 days. */
   async function unpaid() {

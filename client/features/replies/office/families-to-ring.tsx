@@ -25,6 +25,7 @@ const ABOUT: Readonly<Record<string, TextKey>> = {
   moreClosed: 'replyOffice.ring.about.moreClosed',
   unpaid: 'replyOffice.ring.about.unpaid',
   moved: 'replyOffice.ring.about.moved',
+  newPlace: 'replyOffice.ring.about.newPlace',
   calledOff: 'replyOffice.ring.about.calledOff',
   onAgain: 'replyOffice.ring.about.onAgain',
 };
