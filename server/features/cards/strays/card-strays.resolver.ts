@@ -111,7 +111,8 @@ export class CardStraysResolver {
   @Reads('donation')
   @Query(() => RunningByCardPage, { description: 'Failing ones first' })
   async runningByCard(@Args(() => PageArguments) page: PageArguments): Promise<RunningByCardPage> {
-    return this.strays?.running(toPage(page)) ?? { items: [], totalCount: 0 };
+    const asked = toPage(page);
+    return this.strays?.running(asked) ?? { items: [], totalCount: 0 };
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
