@@ -39,6 +39,8 @@ export function createCache(): InMemoryCache {
       // They have the id of a donation, of which each statement or claim says something else.
       StatementDonation: { keyFields: false },
       GiftAidClaimGift: { keyFields: false },
+      // It names its event in the language that is asked for.
+      ReplyToRing: { keyFields: false },
       // A singleton: the answer of a sign-in replaces the previous viewer.
       Viewer: { keyFields: [], merge: false },
       // One for each language, of which each page asks for the lists it offers.

@@ -155,6 +155,7 @@ export const PROTECTED: Readonly<Record<string, Permission | readonly Permission
   SlotClashes: 'MANAGE_HALL_HIRE',
   SeriesDates: 'MANAGE_HALL_HIRE',
   Reply: 'MANAGE_REPLIES',
+  ReplyToRing: 'MANAGE_REPLIES',
   Diet: 'MANAGE_REPLIES',
   DietTextLanguages: 'MANAGE_REPLIES',
   DietTranslation: 'MANAGE_REPLIES',

@@ -156,7 +156,7 @@ describe('sign-in', () => {
   });
 
   it('[AUTH-7] passwords are stored as argon2id with at least 19 MiB', async () => {
-    const account = { name: 'Asha', email: 'argon@example.org', mobile: '7700134999', password: PASSWORD };
+    const account = { name: 'Asha', email: 'argon@example.org', mobile: '7700199999', password: PASSWORD };
     const { id } = await app.features.services.users.create(account);
     const [row] = await app.database.dataSource.query(
       'SELECT password_hash FROM user_account WHERE id = $1',
