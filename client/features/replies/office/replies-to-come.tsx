@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { addDays } from '../../../../rules/days.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
@@ -101,7 +102,14 @@ export function RepliesToCome({ eventId }: { eventId: number }) {
           const families = data.repliesToRing.filter((row) => !eventId || row.eventId === eventId);
           return (
             <>
-              {families.length > 0 && <FamiliesToRing families={families} />}
+              {families.length > 0 && (
+                <>
+                  <FamiliesToRing families={families} />
+                  <Typography variant="h2" gutterBottom>
+                    {t('replyOffice.ring.dates')}
+                  </Typography>
+                </>
+              )}
               <DatesToCome rows={rows} />
             </>
           );
