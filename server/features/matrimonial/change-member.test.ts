@@ -5,6 +5,7 @@ import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { Member } from './members/member.entity.ts';
+import { ownSignInOf } from './own-sign-in/own-sign-in-fixtures.ts';
 
 const CHANGE = `mutation ($memberId: Int!, $input: MemberChangeInput!, $seen: MemberSeenInput!, $reason: String!) {
   changeMember(memberId: $memberId, input: $input, seen: $seen, reason: $reason) { id name mobile othersWithMobile } }`;
@@ -170,6 +171,18 @@ describe('the sign-in that a candidate has beside the family', () => {
       variables: { id, input: { name: seen.name, ...input }, seen, reason: REASON },
       token: await adminToken(app),
     });
+
+  it('is shown to the office as long as both sign in', async () => {
+    const { daughter, takeOver } = ownSignInOf(app);
+    const { member, mobile, own } = await daughter();
+    const query =
+      'query ($id: Int!) { answer: memberProfile(memberId: $id) { signsIn ownSignIn { mobile } } }';
+    const read = async () =>
+      (await graphql(app, { query, variables: { id: member.id }, token: await adminToken(app) })).data.answer;
+    expect(await read()).toEqual({ signsIn: 'BOTH', ownSignIn: { mobile: `+44${mobile}` } });
+    await takeOver(own);
+    expect(await read()).toEqual({ signsIn: 'CANDIDATE', ownSignIn: null });
+  });
 
   it('is corrected by the office like that of a member: its sessions end, the old number and the candidate’s email are told', async () => {
     const { family, own, email, token } = await both();
