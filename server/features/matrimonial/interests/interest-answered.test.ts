@@ -74,13 +74,14 @@ describe('interest that is answered', () => {
       Array(2).fill('Somebody is interested in your profile'),
     );
     expect(await nilesh.answer(asha, true)).toBe(true);
+    // Who has answered has seen it, also without the list.
+    expect(await stored(asha)).toMatchObject([{ seenAt: expect.any(Date) }]);
     await app.outboxSender.sendDue();
     const all = JSON.stringify([app.messages.mails, app.messages.texts]);
     expect(all).toContain('Both have said yes');
     for (const name of ['Ashaben', 'Zaveri', 'Nileshbhai', 'Yagnik', 'Greetings'])
       expect(all).not.toContain(name);
     expect((await nilesh.received()).items).toMatchObject([{ line: 'Greetings', tellsAt: null }]);
-    expect(await stored(asha)).toMatchObject([{ seenAt: expect.any(Date) }]);
   });
 
   it('nobody is told of one who is not listed or blocked meanwhile, until they are again', async () => {
