@@ -9,6 +9,5 @@ interface Person {
 
 /** Tells apart who can be signed in; '' for visitors. */
 export function personOf({ userId, memberId, isCandidate }: Person): string {
-  if (userId === 0 && memberId === 0) return '';
-  return `${userId}/${memberId}${isCandidate ? '/candidate' : ''}`;
+  return userId || memberId ? `${userId}/${memberId}/${isCandidate}` : '';
 }

@@ -16,7 +16,7 @@ it('what a page sends says whose it is, but for the question who the viewer is n
   const headers = { 'apollo-require-preflight': 'true', 'X-XSRF-TOKEN': 'abc' };
   expect(operationHeaders(client, 'Events')).toEqual(headers);
   client.writeQuery({ query: ViewerDocument, data: { viewer: VIEWER } });
-  expect(operationHeaders(client, 'SaveMyCandidate')).toEqual({ ...headers, 'x-page-person': '0/7' });
+  expect(operationHeaders(client, 'SaveMyCandidate')).toEqual({ ...headers, 'x-page-person': '0/7/false' });
   expect(operationHeaders(client, 'Viewer')).toEqual(headers);
   const visitor = { ...VIEWER, role: 'ANONYMOUS' as const, memberId: 0 };
   client.writeQuery({ query: ViewerDocument, data: { viewer: visitor } });

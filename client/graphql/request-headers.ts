@@ -11,7 +11,7 @@ function antiForgeryToken(): string | undefined {
 /** What every GraphQL request of the browser carries, so that no other site can send it. */
 export function requestHeaders(): Record<string, string> {
   const token = antiForgeryToken();
-  return { 'apollo-require-preflight': 'true', ...(token ? { 'X-XSRF-TOKEN': token } : {}) };
+  return { 'apollo-require-preflight': 'true', ...(token && { 'X-XSRF-TOKEN': token }) };
 }
 
 /**
@@ -19,7 +19,7 @@ export function requestHeaders(): Record<string, string> {
  * nothing of what is asked here. Only who the viewer is now is asked without it.
  */
 export function operationHeaders(client: ApolloClient, operationName: string | undefined) {
-  const viewer = operationName === 'Viewer' ? undefined : client.readQuery({ query: ViewerDocument })?.viewer;
-  const person = viewer && personOf(viewer);
-  return { ...requestHeaders(), ...(person ? { [PAGE_PERSON]: person } : {}) };
+  const page = operationName === 'Viewer' ? null : client.readQuery({ query: ViewerDocument });
+  const person = page && personOf(page.viewer);
+  return { ...requestHeaders(), ...(person && { [PAGE_PERSON]: person }) };
 }

@@ -60,10 +60,10 @@ describe('a spreadsheet of events', () => {
   });
 
   it('is brought in with the columns that the preview has recognised', async () => {
-    const { data } = await send(IMPORT, csv(`Baisakhi,2027-04-14,${LONG}`), { subject: 'EVENTS' });
+    const { data } = await send(IMPORT, csv(`Vishu,2027-04-14,${LONG}`), { subject: 'EVENTS' });
     await finished(data.importSheet.id);
-    const rows = await app.database.dataSource.query(`SELECT name FROM event WHERE name = 'Baisakhi'`);
-    expect(rows).toEqual([{ name: 'Baisakhi' }]);
+    const rows = await app.database.dataSource.query(`SELECT name FROM event WHERE name = 'Vishu'`);
+    expect(rows).toEqual([{ name: 'Vishu' }]);
   });
 
   it('asks for columns that it does not recognise, and remembers the answer', async () => {
