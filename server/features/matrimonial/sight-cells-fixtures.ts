@@ -52,3 +52,15 @@ export type ViewerName = keyof typeof VIEWERS;
 
 /** To whom photos and surname are shown, from the widest. */
 export const AUDIENCES: readonly Audience[] = ['MEMBERS', 'AFTER_INTEREST', 'AFTER_YES'];
+
+/** A candidate's secrets: none of them is in any answer to another member who may not see it. */
+export function secretsOf(serial: string) {
+  return {
+    address: `secret-address-${serial}`,
+    fatherName: `secret-father-${serial}`,
+    contactName: `secret-contact-${serial}`,
+    religion: `secret-religion-${serial}`,
+    caste: `secret-caste-${serial}`,
+    annualIncome: `secret-income-${serial}`,
+  };
+}

@@ -8,7 +8,7 @@ import { get, graphql } from '../../testing/requests.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { Candidate } from './candidates/candidate.entity.ts';
 import { Member } from './members/member.entity.ts';
-import type { Situation, ViewerName } from './sight-cells-fixtures.ts';
+import { type Situation, secretsOf, type ViewerName } from './sight-cells-fixtures.ts';
 
 /** Of letters and digits that a file's name may have. */
 function newSerial(): string {
@@ -52,18 +52,6 @@ export interface Sight {
   surname: boolean;
   /** Of what the candidate keeps to themselves, whatever was found of it anywhere. */
   private: string[];
-}
-
-/** A candidate's secrets: none of them is in any answer to another member who may not see it. */
-function secretsOf(serial: string) {
-  return {
-    address: `secret-address-${serial}`,
-    fatherName: `secret-father-${serial}`,
-    contactName: `secret-contact-${serial}`,
-    religion: `secret-religion-${serial}`,
-    caste: `secret-caste-${serial}`,
-    annualIncome: `secret-income-${serial}`,
-  };
 }
 
 export function sightOf(app: TestApp) {

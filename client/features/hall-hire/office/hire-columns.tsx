@@ -7,12 +7,11 @@ import type { RowColumn } from '../../../components/list/row-table.tsx';
 import { SmallText } from '../../../components/office/row-cell.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { HireFieldsFragment } from '../hire-fields.generated.ts';
-import { ClashMark } from './clash-mark.tsx';
+import { ClashMark, WishMark } from './hire-marks.tsx';
 import { HireStatusChip } from './hire-status-chip.tsx';
 import type { HiresQuery } from './hires.generated.ts';
 import { useAllRoomsQuery } from './rooms/rooms.generated.ts';
 import { whenText } from './shown-times.ts';
-import { WishMark } from './wish-mark.tsx';
 
 const isWishable = ({ status, startsAt }: Pick<HireFieldsFragment, 'status' | 'startsAt'>) =>
   hirerMay({ status, startsAt: new Date(startsAt) }).canWish;

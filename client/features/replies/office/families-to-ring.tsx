@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { useAct } from '../../../components/dialogs/use-act.ts';
-import { BusyButton } from '../../../components/form/busy-button.tsx';
 import { RowTable } from '../../../components/list/row-table.tsx';
 import { RowCell } from '../../../components/office/row-cell.tsx';
 import { Telephone } from '../../../components/page/telephone.tsx';
@@ -11,9 +9,9 @@ import { VisuallyHidden } from '../../../components/page/visually-hidden.tsx';
 import type { TextKey } from '../../../i18n/text-keys.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useWhenText } from '../when-text.ts';
-import { useReplyRungMutation } from './office-replies.generated.ts';
 import type { RepliesToComeQuery } from './replies-to-come.generated.ts';
 import { repliesAddress } from './reply-address.ts';
+import { ToldButton } from './told-button.tsx';
 
 type Family = RepliesToComeQuery['repliesToRing'][number];
 
@@ -29,23 +27,6 @@ const ABOUT: Readonly<Record<string, TextKey>> = {
   calledOff: 'replyOffice.ring.about.calledOff',
   onAgain: 'replyOffice.ring.about.onAgain',
 };
-
-function ToldButton({ family: { id, version, name } }: { family: Family }) {
-  const { t } = useTranslation();
-  const { act, isBusy } = useAct();
-  const [rung] = useReplyRungMutation({ variables: { id, version } });
-  return (
-    <BusyButton
-      variant="outlined"
-      busy={isBusy}
-      busyLabel={t('form.saving')}
-      onClick={() => act({ work: rung, done: t('replyOffice.toldDone') })}
-    >
-      {t('replyOffice.told')}
-      <VisuallyHidden> {name}</VisuallyHidden>
-    </BusyButton>
-  );
-}
 
 /** Whom no letter reaches and what they do not know yet, also of dates that are on no list any more. */
 export function FamiliesToRing({ families }: { families: readonly Family[] }) {
@@ -86,7 +67,16 @@ export function FamiliesToRing({ families }: { families: readonly Family[] }) {
               </RowCell>
             ),
           },
-          { label: t('content.actions'), show: (family) => <ToldButton family={family} /> },
+          {
+            label: t('content.actions'),
+            show: (family) => (
+              <ToldButton
+                reply={family}
+                variant="outlined"
+                about={<VisuallyHidden> {family.name}</VisuallyHidden>}
+              />
+            ),
+          },
         ]}
       />
     </Box>

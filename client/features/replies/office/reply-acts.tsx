@@ -6,9 +6,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   type OfficeRepliesQuery,
   useAcceptOfferForMutation,
-  useReplyRungMutation,
   useWithdrawReplyForMutation,
 } from './office-replies.generated.ts';
+import { ToldButton } from './told-button.tsx';
 
 export type OfficeReply = OfficeRepliesQuery['replies']['items'][number];
 
@@ -26,7 +26,6 @@ export function ReplyActs({ reply, about, onEdit }: ReplyActsProps) {
   const { id, version, name, state, ringAbout, furtherPlaces } = reply;
   const [withdraw] = useWithdrawReplyForMutation({ variables: { id, version } });
   const [accept] = useAcceptOfferForMutation({ variables: { id, version } });
-  const [rung] = useReplyRungMutation({ variables: { id, version } });
   const isLive = state === 'COMING' || state === 'WAITING' || state === 'OFFERED';
   return (
     <>
@@ -36,17 +35,7 @@ export function ReplyActs({ reply, about, onEdit }: ReplyActsProps) {
           {about}
         </Button>
       )}
-      {ringAbout && (
-        <BusyButton
-          variant="text"
-          busy={isBusy}
-          busyLabel={t('form.saving')}
-          onClick={() => act({ work: rung, done: t('replyOffice.toldDone') })}
-        >
-          {t('replyOffice.told')}
-          {about}
-        </BusyButton>
-      )}
+      {ringAbout && <ToldButton reply={reply} variant="text" about={about} />}
       {(state === 'OFFERED' || furtherPlaces?.offeredUntil) && (
         <BusyButton
           variant="text"
