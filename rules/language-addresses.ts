@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { type Language, offeredLanguages } from './languages.ts';
 
 /**
  * The canonical address of a page in a language: the plain one in the site's first, with `?lang=` in others.
@@ -23,4 +23,13 @@ export function languageAddresses(address: string, languages: readonly Language[
     ...languages.map((language) => ({ hreflang: language, href: addressIn(language, address, languages) })),
     { hreflang: 'x-default', href: address },
   ];
+}
+
+/** {@link addressIn} on the site with these settings, as letters have it. */
+export function siteAddressIn(
+  language: Language,
+  address: string,
+  site: { languages: readonly string[] },
+): string {
+  return addressIn(language, address, offeredLanguages(site.languages));
 }

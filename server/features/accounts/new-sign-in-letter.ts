@@ -1,5 +1,5 @@
-import { addressIn } from '../../../rules/language-addresses.ts';
-import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { siteAddressIn } from '../../../rules/language-addresses.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { dayIn, timeText } from '../../../rules/time-texts.ts';
 import { wallClock } from '../../../rules/zoned-time.ts';
 import { writeLetter } from '../../messages/letter.ts';
@@ -53,7 +53,7 @@ export function newSignInLetter(user: User, { by, language: own, settings, publi
       paragraphs: [greetingOf(user.name, language), from, newSignIn.you, newSignIn.notYou, '{{association}}'],
       values: {
         when: `${dayIn(language, wallClock(now).date, 'full')}, ${timeText(now, language)}`,
-        address: addressIn(language, `${publicUrl}/sign-up`, offeredLanguages(settings.languages)),
+        address: siteAddressIn(language, `${publicUrl}/sign-up`, settings),
         ...names,
       },
     };

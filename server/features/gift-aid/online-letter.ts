@@ -1,5 +1,5 @@
-import { addressIn } from '../../../rules/language-addresses.ts';
-import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { siteAddressIn } from '../../../rules/language-addresses.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { dayIn } from '../../../rules/time-texts.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { writeLetter } from '../../messages/letter.ts';
@@ -23,8 +23,7 @@ interface Declared {
 /** To whoever declared on the website today: what they declared, and how it ends. It repeats nothing that was typed. */
 export function onlineLetter(declared: Declared, settings: Settings, publicUrl: string): Mail {
   const { language, wording, hasAccount, confirmAt, isUnproved } = declared;
-  const addressOf = (page: string) =>
-    addressIn(language, `${publicUrl}/${page}`, offeredLanguages(settings.languages));
+  const addressOf = (page: string) => siteAddressIn(language, `${publicUrl}/${page}`, settings);
   const values = {
     date: dayIn(language, currentDay()),
     wording,

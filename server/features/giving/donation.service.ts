@@ -3,8 +3,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { donationRules, idempotencyKeyRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { addressIn } from '../../../rules/language-addresses.ts';
-import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { siteAddressIn } from '../../../rules/language-addresses.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { isStorable, validate } from '../../../rules/validation.ts';
 import { findPage, type Page } from '../../database/page.ts';
@@ -110,7 +110,7 @@ export class DonationService {
 
   #page({ reference, letterLanguage }: Donation, settings: Settings): string {
     const page = `${this.publicUrl}/donation-success?reference=${reference}`;
-    return addressIn(letterLanguage, page, offeredLanguages(settings.languages));
+    return siteAddressIn(letterLanguage, page, settings);
   }
 
   /**

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { DonationFrequency } from '../../../rules/donation-states.ts';
 import { giftRules, idempotencyKeyRules } from '../../../rules/donations.ts';
 import { AppError } from '../../../rules/errors.ts';
-import { addressIn } from '../../../rules/language-addresses.ts';
-import { type Language, offeredLanguages } from '../../../rules/languages.ts';
+import { siteAddressIn } from '../../../rules/language-addresses.ts';
+import type { Language } from '../../../rules/languages.ts';
 import { validate } from '../../../rules/validation.ts';
 import { inboxOf, type RateLimit } from '../../identity/rate-limiter.ts';
 import { newToken } from '../../identity/tokens.ts';
@@ -145,7 +145,7 @@ export class GiftService {
   #page({ letterLanguage }: Donation, settings: Settings, token: string): string {
     const page = `${this.services.publicUrl}/gift`;
     // In the fragment, which browsers send to nobody.
-    return `${addressIn(letterLanguage, page, offeredLanguages(settings.languages))}#${token}`;
+    return `${siteAddressIn(letterLanguage, page, settings)}#${token}`;
   }
 }
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { hireReference } from '../../../rules/hire-reference.ts';
-import { addressIn } from '../../../rules/language-addresses.ts';
-import { offeredLanguages } from '../../../rules/languages.ts';
+import { siteAddressIn } from '../../../rules/language-addresses.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import type { ServerSecret } from '../../server-secret.ts';
 import { HallHire } from './hall-hire.entity.ts';
@@ -38,7 +37,7 @@ export class HireLinksService {
     if (!hire.linkHash || !linkHash.equals(hire.linkHash))
       await manager.query('UPDATE hall_hire SET link_hash = $2 WHERE id = $1', [hire.id, linkHash]);
     // In the fragment, which browsers send to nobody.
-    return `${addressIn(hire.letterLanguage, `${this.publicUrl}/hire`, offeredLanguages(languages))}#${token}`;
+    return `${siteAddressIn(hire.letterLanguage, `${this.publicUrl}/hire`, { languages })}#${token}`;
   }
 
   /** The hire that a link opens; null for an unknown one. @param isLocked until the end of the transaction */

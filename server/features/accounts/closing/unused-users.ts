@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { addressIn } from '../../../../rules/language-addresses.ts';
-import { letterLanguageOf, offeredLanguages } from '../../../../rules/languages.ts';
+import { siteAddressIn } from '../../../../rules/language-addresses.ts';
+import { letterLanguageOf } from '../../../../rules/languages.ts';
 import type { RemoveSome } from '../../../database/remove-some.ts';
 import { unusedAccountLetter } from '../../../identity/unused-account-letter.ts';
 import { unusedAccounts } from '../../../identity/unused-accounts.ts';
@@ -41,7 +41,7 @@ export function unusedUsers(
       async ask(manager, { id, name, email }, until, sending) {
         const { letterLanguage } = await manager.findOneByOrFail(User, { id });
         const language = letterLanguageOf(letterLanguage, settings);
-        const address = addressIn(language, `${publicUrl}/login`, offeredLanguages(settings.languages));
+        const address = siteAddressIn(language, `${publicUrl}/login`, settings);
         const asked = { realm: 'MAIN', name, until, address } as const;
         const letter = unusedAccountLetter(asked, settings, language);
         await outbox.mail(manager, { to: email!, ...letter }, sending);

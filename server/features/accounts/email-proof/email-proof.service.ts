@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { AppError } from '../../../../rules/errors.ts';
-import { addressIn } from '../../../../rules/language-addresses.ts';
-import { letterLanguageOf, offeredLanguages } from '../../../../rules/languages.ts';
+import { siteAddressIn } from '../../../../rules/language-addresses.ts';
+import { letterLanguageOf } from '../../../../rules/languages.ts';
 import { type HeldOfficeRole, INVITATION_DAYS } from '../../../../rules/office-roles.ts';
 import { loadForEdit } from '../../../database/load-for-edit.ts';
 import type { RateLimit, RateLimiter } from '../../../identity/rate-limiter.ts';
@@ -84,7 +84,7 @@ export class EmailProofService {
         ['userId'],
       );
       const language = letterLanguageOf(letterLanguage, settings);
-      const page = addressIn(language, `${publicUrl}/confirm-email`, offeredLanguages(settings.languages));
+      const page = siteAddressIn(language, `${publicUrl}/confirm-email`, settings);
       // In the fragment, which browsers send to nobody.
       const address = `${page}#${token}`;
       if (!outbox.sendsMail) return address;

@@ -1,8 +1,8 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { newPasswordRules } from '../../../../rules/accounts.ts';
 import { AppError } from '../../../../rules/errors.ts';
-import { addressIn } from '../../../../rules/language-addresses.ts';
-import { letterLanguageOf, offeredLanguages } from '../../../../rules/languages.ts';
+import { siteAddressIn } from '../../../../rules/language-addresses.ts';
+import { letterLanguageOf } from '../../../../rules/languages.ts';
 import { INVITATION_DAYS, invitationRules } from '../../../../rules/office-roles.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { loadForEdit } from '../../../database/load-for-edit.ts';
@@ -194,7 +194,7 @@ export class OfficerInvitationService {
       'userId',
     ]);
     const language = letterLanguageOf(letterLanguage, settings);
-    const page = addressIn(language, `${publicUrl}/invitation`, offeredLanguages(settings.languages));
+    const page = siteAddressIn(language, `${publicUrl}/invitation`, settings);
     // In the fragment, which browsers send to nobody.
     const address = `${page}#${token}`;
     if (!outbox.sendsMail) return address;

@@ -1,6 +1,6 @@
 import type { PayeeSettings } from '../../../../rules/bank-details.ts';
-import { addressIn } from '../../../../rules/language-addresses.ts';
-import { type Language, offeredLanguages } from '../../../../rules/languages.ts';
+import { siteAddressIn } from '../../../../rules/language-addresses.ts';
+import type { Language } from '../../../../rules/languages.ts';
 import { fillIn } from '../../../../rules/placeholders.ts';
 import { dayIn, timeText } from '../../../../rules/time-texts.ts';
 import { wallClock } from '../../../../rules/zoned-time.ts';
@@ -57,7 +57,7 @@ export function payeeLetter(
         pageBefore: pageText(before, words),
         pageNow: pageText(settings, words),
         when: `${dayIn(language, wallClock(now).date, 'full')}, ${timeText(now, language)}`,
-        address: addressIn(language, `${publicUrl}/site-settings`, offeredLanguages(settings.languages)),
+        address: siteAddressIn(language, `${publicUrl}/site-settings`, settings),
       },
     };
   });
