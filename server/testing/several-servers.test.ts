@@ -128,11 +128,10 @@ describe.each([
     await dataSource.query("UPDATE media_file SET state = 'REMOVED'");
     await dataSource.query("UPDATE session SET expires_at = now() - interval '1 day'");
     const rounds = [first, second].map((app) => startUpkeep(app, dataSource));
-    const left = () => dataSource.query('SELECT FROM media_file');
-    await expect.poll(left, { timeout: 5000 }).toEqual([]);
+    // A round that is stopped leaves to the next one what it has not come to.
+    const left = () => dataSource.query('SELECT FROM media_file UNION ALL SELECT FROM session');
+    await expect.poll(left).toEqual([]);
     await Promise.all(rounds.map((round) => round.stop()));
-    for (const table of ['media_file', 'session'])
-      expect(await dataSource.query(`SELECT FROM ${table}`)).toEqual([]);
     for (const url of urls) expect((await get(second, url)).statusCode).toBe(404);
   });
 });
