@@ -17,6 +17,7 @@ import type { SiteSettingsService } from '../site-settings/site-settings.service
 import { type BankAllocation, isLive, netOf } from './bank-allocation.entity.ts';
 import { BankLine } from './bank-line.entity.ts';
 import { findMatches, isOpen, type LineMatch, type MatchedLine } from './bank-matcher.ts';
+import type { BankLineCountsType } from './bank-statements.type.ts';
 import { booksVersion } from './books-version.ts';
 import type { BankHooks, ClaimOfLine } from './claim-payments.ts';
 import { claimFor } from './match-claims.ts';
@@ -44,20 +45,6 @@ export interface ShownLine extends KnownLine, LineMatch {
   claim: ClaimOfLine | null;
   /** One that it may pay. */
   suggestedClaim: ClaimOfLine | null;
-}
-
-interface LineCounts {
-  toDecide: number;
-  /** Decided, and certain. */
-  matched: number;
-  /** Of these the ones that somebody has still to confirm. */
-  certain: number;
-  excluded: number;
-  /** Pence of money that came in, and of it what is matched. */
-  inPence: number;
-  matchedPence: number;
-  /** Of that what somebody has still to confirm. */
-  certainPence: number;
 }
 
 type LineFilter = z.input<typeof bankLineFilterRules>;
@@ -239,7 +226,7 @@ function stateOf(line: KnownLine, { suggestion, returned }: LineMatch): BankLine
   return line.allocatedPence > 0 ? BankLineState.MATCHED : BankLineState.EXCLUDED;
 }
 
-function countsOf(lines: readonly ShownLine[]): LineCounts {
+function countsOf(lines: readonly ShownLine[]): BankLineCountsType {
   const inState = (state: BankLineState) => lines.filter((line) => line.state === state);
   const matched = inState(BankLineState.MATCHED);
   const cameIn = lines.filter(({ amountPence }) => amountPence > 0);

@@ -6,6 +6,7 @@ import { Charge } from '../charges/charge.entity.ts';
 import { findOrders, type StandingOrder } from '../expected/standing-orders/find-orders.ts';
 import { allocatedTo } from '../ledger/payments.ts';
 import { isLive } from './bank-allocation.entity.ts';
+import type { ReturnedPaymentType } from './bank-statements.type.ts';
 import { takeAsOrders } from './lines-of-orders.ts';
 import { matchApart } from './match-apart.ts';
 import { matchCharges, openOf, returnableOf } from './match-charges.ts';
@@ -34,16 +35,9 @@ export interface MatchedLine extends Omit<IncomingLine, 'openPence'> {
   isExcluded: boolean;
 }
 
-/** Somebody's payment that may have been returned. */
-interface ReturnedPayment {
-  lineId: number;
-  day: string;
-  description: string;
-}
-
 export interface LineMatch {
   suggestion?: AnySuggestion;
-  returned?: ReturnedPayment;
+  returned?: ReturnedPaymentType;
 }
 
 /** Days within which banks return a payment. */
@@ -156,8 +150,8 @@ const lettersOf = (text: string) => `regexp_replace(upper(${text}), '[^A-Z0-9]',
 async function returnedPayments(
   manager: EntityManager,
   lines: readonly MatchedLine[],
-): Promise<Map<number, ReturnedPayment>> {
-  const rows = await manager.query<(ReturnedPayment & { id: number })[]>(
+): Promise<Map<number, ReturnedPaymentType>> {
+  const rows = await manager.query<(ReturnedPaymentType & { id: number })[]>(
     `SELECT went.id, came.id AS "lineId", to_char(came.day, 'YYYY-MM-DD') AS day, came.description
        FROM bank_line went
        JOIN bank_line came ON came.account_id = went.account_id AND came.amount_pence = -went.amount_pence
@@ -176,7 +170,7 @@ async function returnedPayments(
              AND (item.refunded_pence > 0 OR charge.returned_pence + charge.kept_pence > 0))`,
     [lines.map(({ id }) => id), RETURNED_WITHIN],
   );
-  const found = new Map<number, ReturnedPayment>();
+  const found = new Map<number, ReturnedPaymentType>();
   const several = new Set<number>();
   for (const { id, ...payment } of rows) {
     if (found.has(id)) several.add(id);

@@ -64,7 +64,7 @@ class BankChargeCandidateType {
 @ObjectType('BankDonationSuggestion', {
   description: 'A new donation, like an earlier one from the same payer',
 })
-class BankDonationSuggestionType {
+export class BankDonationSuggestionType {
   @Field(() => Int, { nullable: true, description: 'Null if the donor is unknown' })
   donorId: number | null;
 
@@ -123,7 +123,7 @@ class BankChargePaymentType extends BankAllocation {
 }
 
 @ObjectType('ReturnedPayment', { description: 'A payment that an outgoing line may be returning' })
-class ReturnedPaymentType {
+export class ReturnedPaymentType {
   @Field(() => Int)
   lineId: number;
 
@@ -203,7 +203,7 @@ export class BankLineType {
 }
 
 @ObjectType('BankLineCounts', { description: 'Totals of all matches; amounts in pence' })
-class BankLineCountsType {
+export class BankLineCountsType {
   @Field(() => Int)
   toDecide: number;
 

@@ -2,6 +2,7 @@ import { BankReason } from '../../../rules/bank-statements.ts';
 import type { DonationStatus } from '../../../rules/donation-states.ts';
 import { hasOwnBankLine, type PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
+import type { BankDonationSuggestionType } from './bank-statements.type.ts';
 import { ReferenceIndex } from './match-references.ts';
 import { namesPayer, tellingWords, wordsOf } from './payer-name.ts';
 
@@ -56,15 +57,6 @@ export interface ExpectedOrder {
   isBegun: boolean;
 }
 
-interface DonationSuggestion {
-  donorName: string;
-  email: string;
-  donorId: number | null;
-  subTypeId: number;
-  /** Of a standing order: the day on which it was expected. */
-  expectedOn?: string;
-}
-
 export interface Suggestion {
   reason: BankReason;
   /** It needs nobody's eyes: it can be confirmed with the others. */
@@ -74,7 +66,7 @@ export interface Suggestion {
   /** One to say yes to, or several to choose from. */
   candidates: { donation: OpenDonation; pence: number }[];
   /** Instead, a new donation like an earlier one. */
-  newDonation?: DonationSuggestion;
+  newDonation?: BankDonationSuggestionType;
 }
 
 export interface Known {
@@ -253,7 +245,7 @@ function donationLike({
   email,
   donorId,
   subTypeId,
-}: OpenDonation | EarlierDonation | ExpectedOrder): DonationSuggestion {
+}: OpenDonation | EarlierDonation | ExpectedOrder): BankDonationSuggestionType {
   return { donorName, email, donorId, subTypeId };
 }
 

@@ -1,11 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import {
-  type ChargeMovedBy,
-  type ChargeMovementKind,
-  ChargeTab,
-  chargeFilterRules,
-} from '../../../rules/charges.ts';
+import { ChargeTab, chargeFilterRules } from '../../../rules/charges.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { allUsed } from '../../../rules/filters.ts';
 import { hireIdOf } from '../../../rules/hire-reference.ts';
@@ -14,6 +9,7 @@ import { currentDay } from '../../../rules/zoned-time.ts';
 import { findPage, type Page, searchFor } from '../../database/page.ts';
 import type { Waiting } from '../today-part.ts';
 import { Charge } from './charge.entity.ts';
+import type { ChargeMovementType } from './charge.type.ts';
 import { SHOWN_KIND } from './charge-accounts.service.ts';
 
 /** SQL of a charge `item`: pence that belong to the payer, as `returnablePenceOf` of the rules says. */
@@ -23,23 +19,6 @@ const RETURNABLE = `(item.paid_pence - item.returned_pence - item.kept_pence
 /** SQL: of `item` something is to be given back, or kept with a reason, by the day `:today`. */
 const toGiveBackBy = (today: string) =>
   `${RETURNABLE} > 0 AND (item.back_on IS NULL OR item.state = 'VOID' OR item.back_on <= ${today})`;
-
-/** What has moved of a charge, by hand, by a line of a bank statement or by card, and what was undone of it. */
-export interface ChargeMovement {
-  /** Of an entry by hand: for its undoing. */
-  entryId: number | null;
-  kind: ChargeMovementKind;
-  pence: number;
-  day: string;
-  method: ChargeMovedBy | null;
-  reason: string;
-  madeByName: string;
-  madeAt: Date;
-  /** Of a bank's line: its statement. */
-  statementId: number | null;
-  isUndone: boolean;
-  undoneReason: string;
-}
 
 /** The charges as the office sees them. */
 export class ChargeListService {
@@ -74,7 +53,7 @@ export class ChargeListService {
   }
 
   /** The oldest first. */
-  movements(chargeId: number): Promise<ChargeMovement[]> {
+  movements(chargeId: number): Promise<ChargeMovementType[]> {
     return this.dataSource.query(
       `SELECT entry.id AS "entryId", entry.kind, entry.pence, to_char(entry.day, 'YYYY-MM-DD') AS day, entry.method,
               entry.reason, entry.made_by_name AS "madeByName", entry.made_at AS "madeAt",

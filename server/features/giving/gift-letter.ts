@@ -5,7 +5,7 @@ import { dayIn } from '../../../rules/time-texts.ts';
 import type { Mail } from '../../messages/outgoing.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
 import { type Charity, letter } from '../ledger/donation-letters.ts';
-import type { SponsoredDay } from './giving-hooks.ts';
+import type { GiftSponsorship } from './gift.type.ts';
 
 /**
  * To the donor of what was just promised: how to pay it. It repeats nothing that was typed.
@@ -19,7 +19,7 @@ export function giftLetter(
     page: link,
     sponsored = null,
     cardPage,
-  }: { page?: string; sponsored?: SponsoredDay | null; cardPage?: string } = {},
+  }: { page?: string; sponsored?: GiftSponsorship | null; cardPage?: string } = {},
 ): Mail {
   const dayOf = (day: string) => dayIn(gift.letterLanguage, day);
   const { bankAccountName, bankSortCode, bankAccountNumber, bankIban, bankBic } = charity;

@@ -11,6 +11,7 @@ import type { Donation } from '../ledger/donation.entity.ts';
 import type { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 import { donorOfAccount } from '../ledger/donors/find-donor.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { GiftSponsorship } from './gift.type.ts';
 
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
 type Declared = z.output<typeof declarationWithGiftRules>;
@@ -63,19 +64,6 @@ export interface Declarations {
   toConfirm(donationId: number): Promise<string | null>;
 }
 
-/** The day that a gift sponsors, in the language of who looks. */
-export interface SponsoredDay {
-  /** What the offer and its slot are called. */
-  offer: string;
-  slot: string;
-  /** `YYYY-MM-DD` */
-  day: string;
-  /** The last day to pay; null for one that is not released unasked. */
-  payBy: string | null;
-  /** Whether it is taken for the gift still. */
-  isHeld: boolean;
-}
-
 type Sponsor = z.output<typeof sponsorRules>;
 /** What a gift is of, as its form says. */
 type Sponsoring = Pick<z.output<typeof giftRules>, 'subTypeId' | 'amount' | 'frequency'>;
@@ -96,7 +84,7 @@ export interface Sponsors {
     sponsor: z.input<typeof sponsorRules> | null | undefined,
   ): Promise<boolean>;
   /** The day that a gift sponsors, or null. */
-  of(donationId: number, language: Language, manager?: EntityManager): Promise<SponsoredDay | null>;
+  of(donationId: number, language: Language, manager?: EntityManager): Promise<GiftSponsorship | null>;
 }
 
 /** Nothing can be sponsored. */

@@ -104,7 +104,7 @@ class SheetFieldType {
 }
 
 @ObjectType('SheetUnknownValue', { description: 'A name in the file whose meaning must be chosen' })
-class SheetUnknownValueType {
+export class SheetUnknownValueType {
   @Field(() => String)
   field: string;
 
@@ -155,7 +155,7 @@ class SheetColumnInput {
 }
 
 @InputType({ description: 'Meaning of a name that the site does not know' })
-class SheetValueInput {
+export class SheetValueInput {
   @Field(() => String)
   field: string;
 

@@ -21,6 +21,7 @@ import type { SiteSettingsService } from '../site-settings/site-settings.service
 import type { ImportPreview, ImportService, NewRow, RefusedRow } from './import.service.ts';
 import type { ImportRun } from './import-run.entity.ts';
 import { keyOf } from './importables.ts';
+import type { SheetUnknownValueType, SheetValueInput } from './imports.type.ts';
 import { SHEET_SUBJECTS, subjectOf } from './sheet-subjects.ts';
 import { matchColumns } from './spreadsheets/match-columns.ts';
 import { readRows } from './spreadsheets/read-rows.ts';
@@ -32,21 +33,7 @@ export interface SheetReading {
   columns?: Readonly<Record<string, number>> | undefined;
   dateOrder?: DateOrder | null | undefined;
   /** What names mean that the site does not know. */
-  values?: readonly WrittenValue[] | null | undefined;
-}
-
-interface WrittenValue {
-  field: string;
-  written: string;
-  meant: string;
-}
-
-/** A name that the site does not know, and what it can mean. */
-export interface UnknownValue {
-  field: string;
-  written: string;
-  rows: number;
-  choices: string[];
+  values?: readonly SheetValueInput[] | null | undefined;
 }
 
 export interface SheetPreview {
@@ -63,7 +50,7 @@ export interface SheetPreview {
   unclearDates: string[];
   impliedOrder: DateOrder | undefined;
   /** Of them has to be said what they mean; empty while something else has to be answered first. */
-  unknownValues: UnknownValue[];
+  unknownValues: SheetUnknownValueType[];
   /** What would become of the rows; null while something has to be answered first. */
   rows: ImportPreview | null;
 }
@@ -162,11 +149,15 @@ export class SheetImportService {
   }
 
   /** The names in a sheet that the site does not know, in the order of its rows. */
-  async #unknownValues(sheet: Sheet, site: SheetSite, reading: SheetReading): Promise<UnknownValue[]> {
+  async #unknownValues(
+    sheet: Sheet,
+    site: SheetSite,
+    reading: SheetReading,
+  ): Promise<SheetUnknownValueType[]> {
     const { rows } = this.#rows(sheet, site, reading);
     const named = await this.#named(reading.subject, rows);
     return Object.entries(named).flatMap(([field, { isKnown, choices }]) => {
-      const unknown = new Map<string, UnknownValue>();
+      const unknown = new Map<string, SheetUnknownValueType>();
       for (const { fields } of rows) {
         const written = String(fields[field] ?? '');
         if (written === '' || isKnown(written)) continue;

@@ -1,15 +1,5 @@
+import type { DonationSumsType } from './donation-ledger.type.ts';
 import { REFUNDED_PENCE } from './refunds/refunds-of.ts';
-
-/**
- * Sums by status. Refunds are shown apart: they are not income, but must not disappear. What was refunded of a
- * donation that stays Paid is a refund too; fees are not taken off what was paid.
- */
-export interface DonationSums {
-  paidPence: number;
-  refundedPence: number;
-  pendingPence: number;
-  feePence: number;
-}
 
 /** {@link SUM_COLUMNS} as the driver returns them: a bigint is a string. */
 export interface SumsRow {
@@ -36,7 +26,7 @@ export const SUM_COLUMNS = [
   'coalesce(sum(item.fee_pence), 0) AS fees',
 ];
 
-export function sumsOf(row: SumsRow | undefined): DonationSums {
+export function sumsOf(row: SumsRow | undefined): DonationSumsType {
   const { paid = 0, refunded = 0, pending = 0, fees = 0 } = row ?? {};
   return {
     paidPence: Number(paid),

@@ -3,24 +3,25 @@ import type { DonationColumn } from '../../../rules/donation-states.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { TranslatedRow, Translations } from '../../database/translations.ts';
-import { type DonationSums, SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
+import type { DonationSumsType } from './donation-ledger.type.ts';
+import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
 import { effectiveDay } from './effective-day.ts';
 import { type DonationFilter, filteredDonations } from './filtered-donations.ts';
 
 /** The totals of a type, with its current name. */
-interface DonationTypeTotals extends DonationSums, TranslatedRow {
+interface DonationTypeTotals extends DonationSumsType, TranslatedRow {
   subTypeId: number;
   name: string;
   column: DonationColumn;
 }
 
 /** The totals of a month, `YYYY-MM`, by {@link effectiveDay}. */
-interface DonationMonthTotals extends DonationSums {
+interface DonationMonthTotals extends DonationSumsType {
   month: string;
 }
 
 /** The totals of a way in which money came; null where nobody has said, and of what has not come. */
-interface PaymentMethodTotals extends DonationSums {
+interface PaymentMethodTotals extends DonationSumsType {
   paymentMethod: PaymentMethod | null;
 }
 

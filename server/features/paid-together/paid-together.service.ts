@@ -11,18 +11,7 @@ import { Donation } from '../ledger/donation.entity.ts';
 import type { DonationStateService } from '../ledger/donation-state.service.ts';
 import { DonationStatusChange } from '../ledger/donation-status-change.entity.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-
-/** What became of one of several donations. */
-interface Outcome {
-  donationId: number;
-  reference: string;
-  donorName: string;
-  outcome: TogetherOutcome;
-  /** Who has changed it meanwhile; empty for a donor or an operator. */
-  changedByName: string | null;
-  /** The entry in the history that was made, by which it can be undone. */
-  changeId: number | null;
-}
+import type { DonationOutcome } from './paid-together.type.ts';
 
 /** A donation as it is when its batch begins, locked. */
 interface Locked {
@@ -52,7 +41,7 @@ export class PaidTogetherService {
    * @returns what became of each, in the order of their ids
    * @throws AppError BAD_USER_INPUT; NOT_FOUND when one is not there: then nothing is done
    */
-  async setPaid(actor: Actor, fields: z.input<typeof paidTogetherRules>): Promise<Outcome[]> {
+  async setPaid(actor: Actor, fields: z.input<typeof paidTogetherRules>): Promise<DonationOutcome[]> {
     const { donations, receivedOn, paymentMethod } = validate(paidTogetherRules, fields);
     const seen = new Map(donations.map(({ id, status }) => [id, status]));
     await this.#requireAll(Donation, [...seen.keys()]);
@@ -69,7 +58,7 @@ export class PaidTogetherService {
    * @returns as {@link setPaid}
    * @throws AppError BAD_USER_INPUT; NOT_FOUND when one is not there: then nothing is done
    */
-  async undo(actor: Actor, fields: z.input<typeof undoTogetherRules>): Promise<Outcome[]> {
+  async undo(actor: Actor, fields: z.input<typeof undoTogetherRules>): Promise<DonationOutcome[]> {
     const { changeIds } = validate(undoTogetherRules, fields);
     const changes = await this.#requireAll(DonationStatusChange, changeIds);
     const donationIds = [...new Set(changes.map(({ donationId }) => donationId))];
@@ -92,14 +81,18 @@ export class PaidTogetherService {
     return rows;
   }
 
-  async #inBatches(actor: Actor, donationIds: readonly number[], decide: Deciding): Promise<Outcome[]> {
+  async #inBatches(
+    actor: Actor,
+    donationIds: readonly number[],
+    decide: Deciding,
+  ): Promise<DonationOutcome[]> {
     const settings = await this.siteSettings.find();
     const ids = donationIds.toSorted((one, other) => one - other);
-    const outcomes: Outcome[] = [];
+    const outcomes: DonationOutcome[] = [];
     for (let start = 0; start < ids.length; start += PAID_TOGETHER.batch) {
       const some = ids.slice(start, start + PAID_TOGETHER.batch);
       const done = await this.dataSource.transaction(async (manager) => {
-        const ofBatch: Outcome[] = [];
+        const ofBatch: DonationOutcome[] = [];
         for (const locked of await lockAll(manager, some)) {
           const { donation, lastChange } = locked;
           const { id: donationId, reference, donorName } = donation;

@@ -12,6 +12,7 @@ import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.
 import type { Outbox } from '../../messages/outbox.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import { officeLetter, receivedLetter } from './request-letters.ts';
+import type { SentRightsRequest } from './requests.type.ts';
 import { RightsRequest } from './rights-request.entity.ts';
 
 const LIMITS = new VisitorLimits({ name: 'rights-request', perHour: 5, perDay: 20, sitePerDay: 150 });
@@ -28,16 +29,6 @@ interface Sender {
   viewer: Pick<Viewer, 'userId' | 'memberId'>;
   /** Of the letters; by default the site's first. */
   language?: Language;
-}
-
-/** What the sender is told at once. */
-interface Sent {
-  reference: string;
-  /** `YYYY-MM-DD`. */
-  acknowledgeBy: string;
-  answerBy: string;
-  /** A letter that says so goes to the sender. */
-  isMailed: boolean;
 }
 
 type Dated = Pick<RightsRequest, 'id' | 'acknowledgeBy' | 'answerBy'>;
@@ -60,11 +51,11 @@ export class RequestFormService {
   async send(
     { website, ...fields }: RequestFields & { website?: string | null },
     { ip, viewer, language }: Sender,
-  ): Promise<Sent> {
+  ): Promise<SentRightsRequest> {
     const values = validate(requestRules, fields);
     const receivedOn = currentDay();
     const dates = { acknowledgeBy: acknowledgeBy(receivedOn), answerBy: answerBy(values.kind, receivedOn) };
-    const sent = ({ id, ...promised }: Dated): Sent => ({
+    const sent = ({ id, ...promised }: Dated): SentRightsRequest => ({
       reference: requestReference(id),
       acknowledgeBy: promised.acknowledgeBy,
       answerBy: promised.answerBy,

@@ -16,18 +16,10 @@ import { AuthenticatorApp } from './authenticator-app.entity.ts';
 import type { Asker, OwnSecondFactor } from './own-second-factor.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
+import type { SecondFactorType } from './second-factor.type.ts';
 import { SEALED_FOR, type SecondFactorCheck, wrongCode } from './second-factor-check.service.ts';
 import { isRequiredOf, removeAuthenticatorApp } from './second-factor-removal.service.ts';
 import { newSecret, setUpAddress, stepOf } from './time-codes.ts';
-
-/** What the owner of an account sees of its second factor. */
-export interface SecondFactorState {
-  /** Null without an app. */
-  appSince: Date | null;
-  recoveryCodesLeft: number;
-  /** Whether a role of theirs needs it. */
-  isRequired: boolean;
-}
 
 interface Services {
   own: OwnSecondFactor;
@@ -44,7 +36,7 @@ export class SecondFactorService {
     private readonly services: Services,
   ) {}
 
-  async stateOf(viewer: Viewer): Promise<SecondFactorState> {
+  async stateOf(viewer: Viewer): Promise<SecondFactorType> {
     const { manager } = this.dataSource;
     const { userId } = viewer;
     const app = await manager.findOneBy(AuthenticatorApp, { userId });

@@ -1,8 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { SecondFactorState } from './second-factor.service.ts';
 
 @ObjectType('SecondFactor', { description: 'Second factor of the caller; secrets are not exposed' })
-export class SecondFactorType implements SecondFactorState {
+export class SecondFactorType {
   @Field(() => Date, { nullable: true, description: 'When the app was set up; null if it is not' })
   appSince: Date | null;
 

@@ -24,19 +24,12 @@ import { freeFrom, takenSlots } from './free-slots.ts';
 import type { Slot } from './held-slots.ts';
 import { SPONSOR_OFFER_TEXTS } from './slot-names.ts';
 import { SponsorOffer } from './sponsor-offer.entity.ts';
+import type { SponsorSlot } from './sponsors.type.ts';
 import { Sponsorship } from './sponsorship.entity.ts';
-
-/** A slot as visitors see it. */
-interface ShownSlot {
-  slot: number;
-  isTaken: boolean;
-  /** By the name that the sponsor wants to be seen, once it is paid. */
-  takenBy: string;
-}
 
 interface ShownDay {
   day: string;
-  slots: ShownSlot[];
+  slots: SponsorSlot[];
 }
 
 /** A month of an offer: `YYYY-MM`, and the months before and after it that have days to choose. */

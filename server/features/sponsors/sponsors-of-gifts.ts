@@ -9,7 +9,8 @@ import { hasDayToChoose, SponsorshipState, slotLines } from '../../../rules/spon
 import { sponsorRules } from '../../../rules/sponsors.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { inLanguage } from '../../database/translations.ts';
-import type { SponsoredDay, Sponsors } from '../giving/giving-hooks.ts';
+import type { GiftSponsorship } from '../giving/gift.type.ts';
+import type { Sponsors } from '../giving/giving-hooks.ts';
 import type { Donation } from '../ledger/donation.entity.ts';
 import { isFree } from './free-slots.ts';
 import { holdSlot } from './held-slots.ts';
@@ -58,7 +59,7 @@ export class SponsorsOfGifts implements Sponsors {
     donationId: number,
     language: Language,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<SponsoredDay | null> {
+  ): Promise<GiftSponsorship | null> {
     const held = await manager.findOneBy(Sponsorship, { donationId });
     if (!held) return null;
     const offer = await manager.findOneByOrFail(SponsorOffer, { id: held.offerId });

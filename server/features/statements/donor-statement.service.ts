@@ -12,6 +12,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import { Donor } from '../ledger/donors/donor.entity.ts';
 import { REFUNDED_PENCE } from '../ledger/refunds/refunds-of.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { DonorStatementSummaryType } from './donor-statement.type.ts';
 import {
   CAME,
   type Given,
@@ -30,25 +31,6 @@ const LETTERS_AT_ONCE = 25;
 const LETTERS_A_DAY = 3;
 
 type Days = z.input<typeof accountsDaysRules>;
-
-/** Those who gave on some days, and what of it is in statements. */
-export interface StatementSummary {
-  /** Of some of the days it is kept no longer who gave: there are no statements of them, and nobody is counted. */
-  isForgotten: boolean;
-  donorCount: number;
-  withEmailCount: number;
-  /** Of those with an e-mail, who have been sent the statement of just these days. */
-  sentCount: number;
-  /** Of those with an e-mail, whose statement has changed since they were sent it. */
-  changedCount: number;
-  donationCount: number;
-  /** Of all donations that came, also of those in no statement. */
-  receivedPence: number;
-  refundedPence: number;
-  /** Donations that name no donor, such as of the box: they are in no statement. */
-  unnamedCount: number;
-  unnamedPence: number;
-}
 
 export interface SendingProgress {
   /** Statements that this call has mailed. */
@@ -77,7 +59,7 @@ export class DonorStatementService {
   ) {}
 
   /** @throws AppError BAD_USER_INPUT for invalid days */
-  async summary(days: Days): Promise<StatementSummary> {
+  async summary(days: Days): Promise<DonorStatementSummaryType> {
     const { from, to } = validate(accountsDaysRules, days);
     const { manager } = this.dataSource;
     const [donors] = await manager.query(

@@ -28,7 +28,7 @@ class StatementHeadingsType {
 }
 
 @ObjectType('StatementDonation', { description: 'A donation as texts in the donor’s language' })
-class StatementDonationType {
+export class StatementDonationType {
   @Field(() => Int)
   id: number;
 

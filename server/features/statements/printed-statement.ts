@@ -12,24 +12,10 @@ import type { Mail } from '../../messages/outgoing.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
 import { letterhead } from '../ledger/letterhead.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
+import type { StatementDonationType } from './donor-statement.type.ts';
 import type { Given, GivenDonation } from './given.ts';
 
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
-
-/** A donation in a statement, as texts in the language of its donor. */
-interface PrintedDonation {
-  id: number;
-  day: string;
-  fund: string;
-  /** The language of the fund's name, which may have no translation. */
-  fundLanguage: Language;
-  /** Empty when nobody has said. */
-  paymentMethod: string;
-  receipt: string;
-  amount: string;
-  /** How much was refunded and when; empty when nothing was. */
-  refunded: string;
-}
 
 /** The statement of a donor for some days, in the language of the donor whatever that of the office is. */
 export interface PrintedStatement {
@@ -42,7 +28,7 @@ export interface PrintedStatement {
   recipient: string[];
   lead: string;
   headings: Record<'day' | 'fund' | 'paymentMethod' | 'receipt' | 'amount', string>;
-  donations: PrintedDonation[];
+  donations: StatementDonationType[];
   /** A line each: what came, and if something was refunded that and what stays. */
   totals: string[];
   closing: string;
@@ -58,10 +44,10 @@ export interface PrintedStatement {
 }
 
 /** The line of a donation in a letter: what is known of it. */
-const lineOf = ({ day, fund, paymentMethod, receipt, amount, refunded }: PrintedDonation) =>
+const lineOf = ({ day, fund, paymentMethod, receipt, amount, refunded }: StatementDonationType) =>
   [day, fund, paymentMethod, receipt, amount, refunded].filter(Boolean).join(' · ');
 
-function printedDonation(donation: GivenDonation, language: Language): PrintedDonation {
+function printedDonation(donation: GivenDonation, language: Language): StatementDonationType {
   const { paymentMethods, statement } = letterTexts(language).donationLetters;
   const { typeName, textLanguages } = inLanguage(donation, DONATION_TEXTS, language);
   const { refundedPence, refundedOn } = donation;

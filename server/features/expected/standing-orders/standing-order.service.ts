@@ -15,16 +15,7 @@ import { Donor } from '../../ledger/donors/donor.entity.ts';
 import type { Waiting } from '../../today-part.ts';
 import { findOrders, type StandingOrder } from './find-orders.ts';
 import { StandingOrderEntry } from './standing-order-entry.entity.ts';
-
-/** What standing orders should bring in a month, and what has come of it; amounts in pence. */
-interface ExpectedMonth {
-  /** `YYYY-MM` */
-  month: string;
-  expectedCount: number;
-  expectedPence: number;
-  cameCount: number;
-  camePence: number;
-}
+import type { ExpectedMonthType } from './standing-orders.type.ts';
 
 /** A standing order with the fund that it is for. */
 export type ListedOrder = StandingOrder & { type: DonationSubType };
@@ -126,7 +117,7 @@ function inOrder(one: StandingOrder, other: StandingOrder): number {
 }
 
 /** What the orders should bring in a month: each once that has come for it, or is still expected by its end. */
-function expectedIn(month: string, orders: readonly StandingOrder[]): ExpectedMonth {
+function expectedIn(month: string, orders: readonly StandingOrder[]): ExpectedMonthType {
   const sums = { month, expectedCount: 0, expectedPence: 0, cameCount: 0, camePence: 0 };
   for (const { state, payments, nextOn, amountPence } of orders) {
     const came = payments.filter((payment) => payment.month === month);

@@ -51,7 +51,7 @@ addTextLanguages(StandingOrderType, DONATION_TEXTS, 'StandingOrder');
 @ObjectType('ExpectedMonth', {
   description: 'Expected standing order income this month; amounts in pence',
 })
-class ExpectedMonthType {
+export class ExpectedMonthType {
   @Field(() => String, { description: 'YYYY-MM in the site’s time zone' })
   month: string;
 

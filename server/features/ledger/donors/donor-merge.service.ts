@@ -7,21 +7,12 @@ import type { Actor } from '../../../identity/viewer.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
 import { Donation } from '../donation.entity.ts';
 import { Donor } from './donor.entity.ts';
+import type { DonorMergeType } from './donor.type.ts';
 import { DonorMerge } from './donor-merge.entity.ts';
 
 interface SeenDonor {
   id: number;
   version: number;
-}
-
-/** A merge that counts, as the page of the donor shows it. */
-interface LiveMerge {
-  id: number;
-  /** Of whom the donations were. */
-  name: string;
-  donationCount: number;
-  madeByName: string;
-  madeAt: Date;
 }
 
 /** Says that two donors are the same, and that they are not after all. */
@@ -135,7 +126,7 @@ export class DonorMergeService {
 }
 
 /** Who was merged into a donor and still is, the newest first. */
-export function liveMergesInto(manager: EntityManager, intoId: number): Promise<LiveMerge[]> {
+export function liveMergesInto(manager: EntityManager, intoId: number): Promise<DonorMergeType[]> {
   return manager.query(
     `SELECT entry.id, donor.name, cardinality(entry.donation_ids) AS "donationCount",
             entry.made_by_name AS "madeByName", entry.made_at AS "madeAt"

@@ -1,12 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import {
-  type DonorKind,
-  DonorSort,
-  donorListRules,
-  donorRules,
-  donorSearchRules,
-} from '../../../../rules/donors.ts';
+import { DonorSort, donorListRules, donorRules, donorSearchRules } from '../../../../rules/donors.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { searchPatterns } from '../../../../rules/search-text.ts';
@@ -20,41 +14,8 @@ import { PAID_SUM, PENDING_SUM, SUM_COLUMNS, type SumsRow, sumsOf } from '../don
 import { effectiveDay } from '../effective-day.ts';
 import { IS_GIVEN } from '../for-hall.ts';
 import { Donor } from './donor.entity.ts';
+import type { DonorYearType, FoundDonorType, ListedDonorType } from './donor.type.ts';
 import { liveMergesInto } from './donor-merge.service.ts';
-
-/** A donor in the list: with what came of their donations, how many came, and the day of the last one. */
-interface ListedDonor {
-  id: number;
-  kind: DonorKind;
-  name: string;
-  postcode: string;
-  email: string;
-  phone: string;
-  hasAccount: boolean;
-  donationCount: number;
-  paidPence: number;
-  /** Of donations that were promised, and are not among the others. */
-  pendingPence: number;
-  /** `YYYY-MM-DD`; null without a donation. */
-  lastDonationOn: string | null;
-}
-
-/** What is shown while somebody types a name. */
-interface FoundDonor {
-  id: number;
-  name: string;
-  postcode: string;
-  address: string;
-  email: string;
-}
-
-interface DonorYear {
-  year: number;
-  donationCount: number;
-  paidPence: number;
-  refundedPence: number;
-  pendingPence: number;
-}
 
 const LIST_COLUMNS = `donor.id, donor.kind, donor.name, donor.postcode, donor.email, donor.phone,
   donor.user_id IS NOT NULL AS "hasAccount"`;
@@ -120,7 +81,7 @@ export class DonorService {
   async list(
     page: Page,
     filter: z.input<typeof donorListRules>,
-  ): Promise<{ items: ListedDonor[]; totalCount: number }> {
+  ): Promise<{ items: ListedDonorType[]; totalCount: number }> {
     const { search, sort } = validate(donorListRules, filter);
     const found = `FROM donor WHERE ${foundDonors(search ? '$1' : undefined)}`;
     const parameters = search ? [searchPatterns(search)] : [];
@@ -134,14 +95,14 @@ export class DonorService {
              ${search ? DONATIONS_OF_EACH : DONATIONS_OF_ALL} ORDER BY ${ORDERS[sort]} ${paged}`;
     const { manager } = this.dataSource;
     const [items, [{ total }]] = await Promise.all([
-      manager.query<ListedDonor[]>(sql, parameters),
+      manager.query<ListedDonorType[]>(sql, parameters),
       manager.query<[{ total: number }]>(`SELECT count(*)::integer AS total ${found}`, parameters),
     ]);
     return { items, totalCount: total };
   }
 
   /** Who may be meant by what somebody types, those first whose name begins with it. @throws AppError BAD_USER_INPUT */
-  async suggest(typed: string): Promise<FoundDonor[]> {
+  async suggest(typed: string): Promise<FoundDonorType[]> {
     const { search } = validate(donorSearchRules, { search: typed });
     if (!search) return [];
     return this.dataSource.manager.query(
@@ -164,7 +125,7 @@ export class DonorService {
          FROM donation item WHERE item.donor_id = $1 AND ${IS_COUNTED} GROUP BY 1 ORDER BY 1 DESC`,
       [id],
     );
-    const years: DonorYear[] = sums.map(({ year, donationCount, ...row }) => ({
+    const years: DonorYearType[] = sums.map(({ year, donationCount, ...row }) => ({
       year,
       donationCount,
       ...sumsOf(row),

@@ -34,7 +34,7 @@ abstract class SharedDonorFields {
 }
 
 @ObjectType('ListedDonor', { description: 'A person or household that gives' })
-class ListedDonorType extends SharedDonorFields {
+export class ListedDonorType extends SharedDonorFields {
   @Field(() => Boolean)
   hasAccount: boolean;
 
@@ -76,7 +76,7 @@ export class FoundDonorType {
   description:
     'Pence of the donations of a year, by date received as in its statement; unpaid ones by date promised',
 })
-class DonorYearType {
+export class DonorYearType {
   @Field(() => Int)
   year: number;
 
@@ -94,7 +94,7 @@ class DonorYearType {
 }
 
 @ObjectType('DonorMerge', { description: 'A donor merged into this one' })
-class DonorMergeType {
+export class DonorMergeType {
   @Field(() => Int)
   id: number;
 

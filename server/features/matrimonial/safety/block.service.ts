@@ -8,13 +8,7 @@ import type { IntroductionSteps } from '../introductions/introduction-steps.ts';
 import { lockActiveMember } from '../members/member-row.ts';
 import { mayTurnAway } from './may-turn-away.ts';
 import { MemberBlock } from './member-block.entity.ts';
-
-/** A member whom one has blocked; the id is of the block, for taking it back. */
-export interface BlockedMember {
-  id: number;
-  name: string;
-  since: Date;
-}
+import type { BlockedMember } from './safety.type.ts';
 
 const listed = ({ blockedId: id, shownName: name, createdAt: since }: MemberBlock): BlockedMember => ({
   id,

@@ -5,7 +5,7 @@ import {
   type ReportFields,
   reportRules,
 } from '../../../../rules/candidate-reports.ts';
-import { ReportKind, type ReportState } from '../../../../rules/candidate-states.ts';
+import { ReportKind } from '../../../../rules/candidate-states.ts';
 import { AppError } from '../../../../rules/errors.ts';
 import { Permission } from '../../../../rules/permissions.ts';
 import { validate } from '../../../../rules/validation.ts';
@@ -22,6 +22,7 @@ import { CandidateReport } from './candidate-report.entity.ts';
 import { hideReported } from './hide-reported.ts';
 import { mayTurnAway } from './may-turn-away.ts';
 import { urgentReportLetter } from './report-letters.ts';
+import type { OwnCandidateReport } from './safety.type.ts';
 
 const DAY = 24 * 3600;
 
@@ -41,20 +42,6 @@ interface Needed {
   users: UserService;
   siteSettings: SiteSettingsService;
   publicUrl: string;
-}
-
-/** A report as the member who sent it sees it. */
-export interface OwnReportRow {
-  id: number;
-  kind: ReportKind;
-  text: string;
-  state: ReportState;
-  answer: string;
-  createdAt: Date;
-  answeredAt: Date | null;
-  dueAt: Date;
-  /** The first name of whom it is about; empty while that one is not shown to the member. */
-  firstName: string;
 }
 
 /** Takes members' reports of profiles in; `ReportDecisionService` decides about them. */
@@ -114,7 +101,7 @@ export class ReportService {
   }
 
   /** The member's own reports, the last first. */
-  ofMember(memberId: number): Promise<OwnReportRow[]> {
+  ofMember(memberId: number): Promise<OwnCandidateReport[]> {
     return this.needed.dataSource.query(
       `SELECT report.id, report.kind, report.text, report.state, report.answer, report.created_at AS "createdAt",
               report.answered_at AS "answeredAt", report.due_at AS "dueAt",

@@ -5,7 +5,8 @@ import { dayIn } from '../../../../rules/time-texts.ts';
 import type { LetterTexts } from '../../../messages/letter-texts.ts';
 import type { Outbox, Sending } from '../../../messages/outbox.ts';
 import type { Mail } from '../../../messages/outgoing.ts';
-import type { GivingHooks, SponsoredDay } from '../../giving/giving-hooks.ts';
+import type { GiftSponsorship } from '../../giving/gift.type.ts';
+import type { GivingHooks } from '../../giving/giving-hooks.ts';
 import type { Donation } from '../../ledger/donation.entity.ts';
 import { letter } from '../../ledger/donation-letters.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
@@ -60,7 +61,7 @@ export class SponsorLetters {
 
   #letter(
     donation: Donation,
-    { offer, slot, day, payBy }: SponsoredDay,
+    { offer, slot, day, payBy }: GiftSponsorship,
     settings: Settings,
     draft: Drafted,
   ): Mail {
