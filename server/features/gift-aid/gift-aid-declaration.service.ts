@@ -29,8 +29,9 @@ import { declarationText } from './declaration-text.ts';
 import { DECLARED } from './declared-by.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
 import { GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
+import type { PrintedDeclarationType } from './gift-aid-declarations.type.ts';
 import type { GiftAidPlace } from './gift-aid-place.ts';
-import { type PrintedDeclaration, printedDeclaration, recordLetter } from './printed-declaration.ts';
+import { printedDeclaration, recordLetter } from './printed-declaration.ts';
 
 /** The declaration and the version of it that somebody has seen. */
 export interface SeenItem {
@@ -92,7 +93,7 @@ export class GiftAidDeclarationService {
    * A declaration as a letter to its donor, in its own language. Of a verbal one it is the written record.
    * @throws AppError NOT_FOUND
    */
-  async print(id: number): Promise<PrintedDeclaration> {
+  async print(id: number): Promise<PrintedDeclarationType> {
     const settings = await this.services.place.require();
     const { manager } = this.dataSource;
     const declaration = await manager.findOneBy(GiftAidDeclaration, { id });

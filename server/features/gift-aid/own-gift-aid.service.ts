@@ -34,6 +34,7 @@ import {
 import { declarationText, requireWording } from './declaration-text.ts';
 import { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
 import { giftReferences, type SeenItem } from './gift-aid-declaration.service.ts';
+import type { GiftAidOfferType } from './gift-aid-declarations.type.ts';
 import type { GiftAidPlace } from './gift-aid-place.ts';
 import { onlineLetter } from './online-letter.ts';
 
@@ -45,14 +46,6 @@ const PER_USER: RateLimit = {
   firstWait: 3600,
   longestWait: 24 * 3600,
 };
-
-/** What people are asked who give. */
-interface GiftAidOffer {
-  charity: string;
-  /** Of the types of donation on which it can be claimed. */
-  typeIds: number[];
-  wordings: { cover: DeclarationCover; text: string }[];
-}
 
 /** One's own declaration. */
 interface OwnDeclaration extends GiftAidDeclaration {
@@ -77,7 +70,7 @@ export class OwnGiftAidService {
   ) {}
 
   /** @returns null where there is no Gift Aid */
-  async offer(language: Language): Promise<GiftAidOffer | null> {
+  async offer(language: Language): Promise<GiftAidOfferType | null> {
     const settings = await this.services.siteSettings.find();
     if (settings.country !== GIFT_AID_COUNTRY) return null;
     const types = await this.dataSource.manager.findBy(DonationSubType, { isActive: true });

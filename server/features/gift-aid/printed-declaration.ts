@@ -1,5 +1,4 @@
 import { DeclarationMethod } from '../../../rules/gift-aid.ts';
-import type { Language } from '../../../rules/languages.ts';
 import { dayIn } from '../../../rules/time-texts.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { writeLetter } from '../../messages/letter.ts';
@@ -9,30 +8,16 @@ import type { Donor } from '../ledger/donors/donor.entity.ts';
 import { letterhead } from '../ledger/letterhead.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { GiftAidDeclaration } from './gift-aid-declaration.entity.ts';
+import type { PrintedDeclarationType } from './gift-aid-declarations.type.ts';
 
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
-
-/** A declaration as a letter to its donor, in its own language whatever that of the office is. */
-export interface PrintedDeclaration {
-  id: number;
-  language: Language;
-  title: string;
-  /** From whom, a line each. */
-  letterhead: string[];
-  /** To whom, a line each. */
-  recipient: string[];
-  /** The day of the letter: that on which the written record was sent, or today. */
-  date: string;
-  /** Each may have several lines. */
-  paragraphs: string[];
-}
 
 /** @param declaration with the reference of the only gift that it covers, if it is so */
 export function printedDeclaration(
   declaration: GiftAidDeclaration & { giftReference?: string },
   { name, address, postcode }: Donor,
   settings: Settings,
-): PrintedDeclaration {
+): PrintedDeclarationType {
   const { id, language, method, declaredOn, cancelledFrom, recordSentOn, text, giftReference } = declaration;
   const { subject, made, taxpayer, oneGift, cancelled, record, tell } =
     letterTexts(language).giftAidLetters.letter;

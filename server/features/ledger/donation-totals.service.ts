@@ -3,7 +3,11 @@ import type { DonationColumn } from '../../../rules/donation-states.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { PaymentMethod } from '../../../rules/payment-methods.ts';
 import type { TranslatedRow, Translations } from '../../database/translations.ts';
-import type { DonationSumsType } from './donation-ledger.type.ts';
+import type {
+  DonationMonthTotalsType,
+  DonationSumsType,
+  PaymentMethodTotalsType,
+} from './donation-ledger.type.ts';
 import { SUM_COLUMNS, type SumsRow, sumsOf } from './donation-sums.ts';
 import { effectiveDay } from './effective-day.ts';
 import { type DonationFilter, filteredDonations } from './filtered-donations.ts';
@@ -13,16 +17,6 @@ interface DonationTypeTotals extends DonationSumsType, TranslatedRow {
   subTypeId: number;
   name: string;
   column: DonationColumn;
-}
-
-/** The totals of a month, `YYYY-MM`, by {@link effectiveDay}. */
-interface DonationMonthTotals extends DonationSumsType {
-  month: string;
-}
-
-/** The totals of a way in which money came; null where nobody has said, and of what has not come. */
-interface PaymentMethodTotals extends DonationSumsType {
-  paymentMethod: PaymentMethod | null;
 }
 
 const selectByType = (items: string) => `
@@ -80,8 +74,8 @@ export class DonationTotalsService {
       column: row.column_name,
       ...sumsOf(row),
     }));
-    const byMonth: DonationMonthTotals[] = months.map((row) => ({ month: row.month, ...sumsOf(row) }));
-    const byPaymentMethod: PaymentMethodTotals[] = paymentMethods.map((row) => ({
+    const byMonth: DonationMonthTotalsType[] = months.map((row) => ({ month: row.month, ...sumsOf(row) }));
+    const byPaymentMethod: PaymentMethodTotalsType[] = paymentMethods.map((row) => ({
       paymentMethod: row.paymentMethod,
       ...sumsOf(row),
     }));

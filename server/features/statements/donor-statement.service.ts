@@ -12,7 +12,7 @@ import type { AuditService } from '../audit/audit.service.ts';
 import { Donor } from '../ledger/donors/donor.entity.ts';
 import { REFUNDED_PENCE } from '../ledger/refunds/refunds-of.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import type { DonorStatementSummaryType } from './donor-statement.type.ts';
+import type { DonorStatementSummaryType, DonorStatementType } from './donor-statement.type.ts';
 import {
   CAME,
   type Given,
@@ -23,7 +23,7 @@ import {
   LETTERS,
   pageOfGiven,
 } from './given.ts';
-import { type PrintedStatement, printedStatement, statementLetter } from './printed-statement.ts';
+import { printedStatement, statementLetter } from './printed-statement.ts';
 
 /** What one call mails, all in one transaction. */
 const LETTERS_AT_ONCE = 25;
@@ -94,7 +94,7 @@ export class DonorStatementService {
   async list(
     page: Page,
     { donors, ...days }: Days & { donors: StatementDonors },
-  ): Promise<{ items: PrintedStatement[]; totalCount: number }> {
+  ): Promise<{ items: DonorStatementType[]; totalCount: number }> {
     const valid = validate(accountsDaysRules, days);
     const { items, totalCount } = await pageOfGiven(this.dataSource.manager, valid, donors, page);
     const settings = await this.services.siteSettings.find();
@@ -102,7 +102,7 @@ export class DonorStatementService {
   }
 
   /** @returns null for a donor who gave nothing on these days @throws AppError BAD_USER_INPUT for invalid days */
-  async find(donorId: number, days: Days): Promise<PrintedStatement | null> {
+  async find(donorId: number, days: Days): Promise<DonorStatementType | null> {
     const valid = validate(accountsDaysRules, days);
     const [given] = await givenBy(this.dataSource.manager, valid, [donorId]);
     return given ? printedStatement(given, valid, await this.services.siteSettings.find()) : null;

@@ -12,36 +12,10 @@ import type { Mail } from '../../messages/outgoing.ts';
 import { DONATION_TEXTS } from '../ledger/donation.type.ts';
 import { letterhead } from '../ledger/letterhead.ts';
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
-import type { StatementDonationType } from './donor-statement.type.ts';
+import type { DonorStatementType, StatementDonationType } from './donor-statement.type.ts';
 import type { Given, GivenDonation } from './given.ts';
 
 type Settings = Awaited<ReturnType<SiteSettingsService['find']>>;
-
-/** The statement of a donor for some days, in the language of the donor whatever that of the office is. */
-export interface PrintedStatement {
-  donorId: number;
-  language: Language;
-  title: string;
-  /** From whom, a line each. */
-  letterhead: string[];
-  /** To whom, a line each. */
-  recipient: string[];
-  lead: string;
-  headings: Record<'day' | 'fund' | 'paymentMethod' | 'receipt' | 'amount', string>;
-  donations: StatementDonationType[];
-  /** A line each: what came, and if something was refunded that and what stays. */
-  totals: string[];
-  closing: string;
-  receivedPence: number;
-  refundedPence: number;
-  /** Of the donor; may be empty. */
-  email: string;
-  sentAt: Date | null;
-  sentByName: string | null;
-  hasChanged: boolean;
-  /** That it replaces what was sent, if that said something else; else empty. */
-  replaces: string;
-}
 
 /** The line of a donation in a letter: what is known of it. */
 const lineOf = ({ day, fund, paymentMethod, receipt, amount, refunded }: StatementDonationType) =>
@@ -72,7 +46,7 @@ function printedDonation(donation: GivenDonation, language: Language): Statement
 const sum = (pence: readonly number[]) => pence.reduce((total, one) => total + one, 0);
 
 /** What is printed for a donor of what they gave on these days. */
-export function printedStatement(given: Given, days: AccountsDays, settings: Settings): PrintedStatement {
+export function printedStatement(given: Given, days: AccountsDays, settings: Settings): DonorStatementType {
   const { donorId, name, address, postcode, language, email, sentAt, sentByName, hasChanged } = given;
   const { statement } = letterTexts(language).donationLetters;
   const receivedPence = sum(given.donations.map(({ amountPence }) => amountPence));

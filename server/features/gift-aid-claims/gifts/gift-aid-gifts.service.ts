@@ -23,6 +23,7 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { GiftAidPlace } from '../../gift-aid/gift-aid-place.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
 import { lockMergedDonor } from '../../ledger/donors/find-donor.ts';
+import type { GiftAidSummaryType } from '../gift-aid-claims.type.ts';
 import { DECLARATIONS, DONATION_ELIGIBILITY, OWED } from './donation-eligibility.ts';
 import { GiftAidNote } from './gift-aid-note.entity.ts';
 import { GiftAidSettings } from './gift-aid-settings.entity.ts';
@@ -56,19 +57,6 @@ interface Sum {
   pence: number;
 }
 
-export interface GiftAidSummary {
-  claimable: Sum;
-  /** A quarter of it. */
-  taxPence: number;
-  reasons: (Sum & { reason: GiftAidReason })[];
-  /** What can be claimed, by the last day for it, the earliest first. */
-  endings: (Sum & { until: string })[];
-  /** The tax on gifts that were refunded after they were claimed for. */
-  overclaimedTaxPence: number;
-  /** `MM-DD` */
-  yearEnd: string;
-}
-
 /** The year's end of the association. */
 export async function yearEndOf(manager: EntityManager): Promise<string> {
   return (await manager.findOneBy(GiftAidSettings, { id: 1 }))?.yearEnd ?? YEAR_END_DEFAULT;
@@ -89,7 +77,7 @@ export class GiftAidGiftsService {
   ) {}
 
   /** @throws AppError NOT_FOUND where there is no Gift Aid, as all that follows */
-  async summary(): Promise<GiftAidSummary> {
+  async summary(): Promise<GiftAidSummaryType> {
     await this.place.require();
     const { manager } = this.dataSource;
     const yearEnd = await yearEndOf(manager);

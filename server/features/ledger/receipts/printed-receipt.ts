@@ -1,4 +1,3 @@
-import type { Language } from '../../../../rules/languages.ts';
 import { fillIn } from '../../../../rules/placeholders.ts';
 import { letterTexts, paragraphsOf } from '../../../messages/letter-texts.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
@@ -6,25 +5,13 @@ import type { Donation } from '../donation.entity.ts';
 import { letterValues, refundText } from '../donation-letters.ts';
 import { letterhead } from '../letterhead.ts';
 import type { Receipt } from './receipt.entity.ts';
-
-/** A receipt as it is printed, in the language of its donor whatever that of the office is. */
-export interface PrintedReceipt {
-  id: number;
-  language: Language;
-  number: string;
-  title: string;
-  /** Who issued it, a line each. */
-  letterhead: string[];
-  /** Each may have several lines. */
-  paragraphs: string[];
-  isVoid: boolean;
-}
+import type { PrintedReceiptType } from './receipt.type.ts';
 
 export function printedReceipt(
   receipt: Receipt,
   donation: Donation,
   settings: Awaited<ReturnType<SiteSettingsService['find']>>,
-): PrintedReceipt {
+): PrintedReceiptType {
   const { id, number, language, amountPence, receivedOn, voidedAt } = receipt;
   const texts = letterTexts(language).donationLetters.receipt;
   const { title, received, from, details } = texts;

@@ -14,8 +14,9 @@ import type { AuditService } from '../../audit/audit.service.ts';
 import type { SiteSettingsService } from '../../site-settings/site-settings.service.ts';
 import { Donation } from '../donation.entity.ts';
 import { receiptLetter } from '../donation-letters.ts';
-import { type PrintedReceipt, printedReceipt } from './printed-receipt.ts';
+import { printedReceipt } from './printed-receipt.ts';
 import { Receipt } from './receipt.entity.ts';
+import type { PrintedReceiptType } from './receipt.type.ts';
 
 const HOUR = 3600;
 
@@ -137,7 +138,7 @@ export class ReceiptService {
    * What is printed of a receipt, in its own language.
    * @throws AppError NOT_FOUND, also for one whose donation is gone
    */
-  async print(id: number): Promise<PrintedReceipt> {
+  async print(id: number): Promise<PrintedReceiptType> {
     const receipt = await this.find(id);
     if (!receipt.donation) throw new AppError('NOT_FOUND', 'notFound');
     const settings = await this.services.siteSettings.find();
