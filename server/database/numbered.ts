@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { PrimaryGeneratedColumn } from 'typeorm';
+import { PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
 /** A table whose rows are numbered by the database; as a GraphQL type, it shows the number as `id`. */
 @ObjectType()
@@ -7,4 +7,14 @@ export abstract class Numbered {
   @Field(() => Int)
   @PrimaryGeneratedColumn('identity', { type: 'integer' })
   id: number;
+}
+
+/** The same of rows that several may edit: who has loaded an older version is refused, see `loadForEdit`. */
+@ObjectType()
+export abstract class Versioned extends Numbered {
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number;
 }

@@ -1,7 +1,7 @@
-import { Check, Column, Entity, Raw, Unique, VersionColumn, VirtualColumn } from 'typeorm';
+import { Check, Column, Entity, Raw, Unique, VirtualColumn } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
 import type { HeldOfficeRole } from '../../../rules/office-roles.ts';
-import { Numbered } from '../../database/numbered.ts';
+import { Versioned } from '../../database/numbered.ts';
 import { fromStoredRoles, type StoredOfficeRole, toStoredRoles } from '../../identity/held-roles.ts';
 import { hasSecondFactor } from '../../identity/second-factor.ts';
 
@@ -22,10 +22,7 @@ export const CAN_SIGN_IN = {
 @Check('user_account_status', `status IN ('ACTIVE', 'SUSPENDED')`)
 @Unique('user_account_email', ['email'])
 @Unique('user_account_mobile', ['mobile'])
-export class User extends Numbered {
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export class User extends Versioned {
   /** With those that have ended. */
   @Column('jsonb', { default: [], transformer: { from: fromStoredRoles, to: toStoredRoles } })
   officeRoles: HeldOfficeRole[];

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Check, Column, Entity, VersionColumn } from 'typeorm';
+import { Check, Column, Entity } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
-import { Numbered } from '../../database/numbered.ts';
+import { Versioned } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
 import { RoomOpening, RoomPrice } from './room.type.ts';
 
@@ -15,11 +15,7 @@ export const ROOM_TEXTS = ['name', 'note', 'included'] as const;
   'room_amounts',
   'deposit_pence >= 0 AND minimum_minutes >= 0 AND before_minutes >= 0 AND after_minutes >= 0',
 )
-export class Room extends Numbered {
-  @Field(() => Int, { description: 'Optimistic lock: send it back with the edit' })
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export class Room extends Versioned {
   /** Order of the rooms; ties are ordered by id. */
   @Column('integer')
   position: number;

@@ -1,9 +1,9 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Check, Column, CreateDateColumn, ForeignKey, Index, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
+import { Check, Column, CreateDateColumn, ForeignKey, Index, UpdateDateColumn } from 'typeorm';
 import { ContentFileType } from '../../../rules/content.ts';
 import type { ContentState } from '../../../rules/content-state.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { Numbered } from '../../database/numbered.ts';
+import { Versioned } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
 
@@ -14,13 +14,7 @@ import { MediaFile } from '../../files/media-file.entity.ts';
 @ObjectType()
 @Check('content_state', `state IN ('DRAFT', 'PUBLISHED', 'HIDDEN')`)
 @Check('content_shown', `shown_from < shown_until`)
-export abstract class ContentItem extends Numbered {
-  @Field(() => Int, {
-    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
-  })
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export abstract class ContentItem extends Versioned {
   @Field(() => String)
   @Column('varchar')
   name: string;

@@ -7,6 +7,7 @@ import {
 } from '../../../rules/gift-aid.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
 import { TaxpayerInput } from '../giving/with-gift-aid.inputs.ts';
+import { DeclarationFields } from './gift-aid-declaration.entity.ts';
 import { DeclarationEntryKind, GiftAidDeclarationEntry } from './gift-aid-declaration-entry.entity.ts';
 
 registerEnumType(DeclarationMethod, { name: 'GiftAidDeclarationMethod' });
@@ -19,59 +20,9 @@ registerEnumType(DeclarationEntryKind, { name: 'GiftAidDeclarationEntryKind' });
 
 /** What both its donor and treasurers see. */
 @ObjectType()
-abstract class SharedDeclarationFields {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, {
-    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
-  })
-  version: number;
-
+abstract class SharedDeclarationFields extends DeclarationFields {
   @Field(() => DeclarationState)
   state: DeclarationState;
-
-  @Field(() => DeclarationMethod)
-  method: DeclarationMethod;
-
-  @Field(() => DeclarationCover)
-  cover: DeclarationCover;
-
-  @Field(() => String, { description: 'YYYY-MM-DD, like the dates below' })
-  declaredOn: string;
-
-  @Field(() => String, { description: 'First day of the donations it covers' })
-  coversFrom: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'First day whose donations it no longer covers',
-  })
-  cancelledFrom: string | null;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  firstName: string;
-
-  @Field(() => String)
-  lastName: string;
-
-  @Field(() => String, { description: 'House name or number; outside the UK the address' })
-  house: string;
-
-  @Field(() => Boolean)
-  livesAbroad: boolean;
-
-  @Field(() => String)
-  postcode: string;
-
-  @Field(() => String, { description: 'Wording the donor has seen or heard' })
-  text: string;
-
-  @Field(() => String, { description: 'Of the text' })
-  language: string;
 
   @Field(() => String, {
     nullable: true,

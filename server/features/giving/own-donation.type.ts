@@ -1,7 +1,7 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { CardOffer } from '../../../rules/card-offer.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
-import { SharedDonationFields } from '../ledger/donation.type.ts';
+import { SharedDonationFields } from '../ledger/donation.entity.ts';
 
 registerEnumType(CardOffer, {
   name: 'CardOffer',
@@ -21,9 +21,6 @@ export class DonationPrefill {
 
 @ObjectType({ description: 'A donation as its donor sees it' })
 export class OwnDonation extends SharedDonationFields {
-  @Field(() => Int, { description: 'Its type' })
-  subTypeId: number;
-
   @Field(() => CardOffer)
   card: CardOffer;
 }

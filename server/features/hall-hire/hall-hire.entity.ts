@@ -1,18 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  Unique,
-  VersionColumn,
-  VirtualColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, Unique, VirtualColumn } from 'typeorm';
 import { HireOrigin, HirePayment, HireStatus } from '../../../rules/hire-states.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { Numbered } from '../../database/numbered.ts';
+import { Versioned } from '../../database/numbered.ts';
 import { isHireClashing } from './hire-clashes.ts';
 
 /** A hire of the hall, requested or decided; for admins only. */
@@ -25,13 +15,7 @@ import { isHireClashing } from './hire-clashes.ts';
 @Check('hall_hire_rooms', 'cardinality(room_ids) > 0')
 @Unique('hall_hire_link', ['linkHash'])
 @Index(['startsAt'])
-export class HallHire extends Numbered {
-  @Field(() => Int, {
-    description: 'Optimistic lock: send it back with the edit or decision; an older one answers CONFLICT',
-  })
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export class HallHire extends Versioned {
   @Field(() => HireStatus)
   @Column('varchar', { length: 10 })
   status: HireStatus;

@@ -1,61 +1,16 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DonationNote } from '../../../rules/donation-notes.ts';
 import { DonationColumn } from '../../../rules/donation-states.ts';
-import { MembershipPeriod } from '../../../rules/memberships.ts';
 import { PaymentMethod } from '../../../rules/payment-methods.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../ways-in/graphql/translation-types.ts';
-import { DONATION_TYPE_NAMES, DonationType, SharedDonationFields } from './donation.type.ts';
+import { LedgerFields } from './donation.entity.ts';
+import { DONATION_TYPE_NAMES } from './donation.type.ts';
 import { DonationStatusChange } from './donation-status-change.entity.ts';
 import { DonationRefund } from './refunds/donation-refund.entity.ts';
 
-@ObjectType({ description: 'A type of donation as administrators keep it' })
-export class ManagedDonationType extends DonationType {
-  @Field(() => Int, {
-    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
-  })
-  version: number;
-
-  @Field(() => Boolean, { description: 'Others are neither listed nor accepted' })
-  isActive: boolean;
-
-  @Field(() => Boolean, { description: 'Whether people without an account may give to it' })
-  isOpenToVisitors: boolean;
-
-  @Field(() => Boolean, {
-    description: 'Whether its donations are eligible for Gift Aid; never for the hall',
-  })
-  countsForGiftAid: boolean;
-
-  @Field(() => MembershipPeriod)
-  membershipPeriod: MembershipPeriod;
-
-  @Field(() => String, { description: 'Day on which a FIXED_YEAR begins, MM-DD; else empty' })
-  membershipStartsOn: string;
-}
-
 @ObjectType('Donation', { description: 'A donation as administrators see it' })
-class LedgerDonation extends SharedDonationFields {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Null for a donation without an account, and for imported ones',
-  })
-  userId: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Null for an anonymous donation' })
-  donorId: number | null;
-
-  @Field(() => Int)
-  subTypeId: number;
-
-  @Field(() => Int, {
-    description: 'Pence deducted as a fee by the card or payout provider',
-  })
-  feePence: number;
-
+class LedgerDonation extends LedgerFields {
   @Field(() => Int, { description: 'Pence paid by bank statement lines' })
   allocatedPence: number;
 
@@ -64,9 +19,6 @@ class LedgerDonation extends SharedDonationFields {
 
   @Field(() => Boolean, { description: 'Paid by card: it can only be refunded to the card' })
   isPaidByCard: boolean;
-
-  @Field(() => PaymentMethod, { nullable: true, description: 'Payment method; null when not recorded' })
-  paymentMethod: PaymentMethod | null;
 }
 
 registerEnumType(DonationNote, {

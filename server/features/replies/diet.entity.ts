@@ -1,7 +1,7 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, VersionColumn } from 'typeorm';
+import { Field, ObjectType } from 'type-graphql';
+import { Column, Entity } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
-import { Numbered } from '../../database/numbered.ts';
+import { Versioned } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
 
 /** The texts of a diet that have translations. */
@@ -10,13 +10,7 @@ export const DIET_TEXTS = ['name'] as const;
 /** An entry of the association's list of diets, from which each event chooses. */
 @ObjectType({ description: 'A diet that people can name when they reply to an event' })
 @Entity('diet')
-export class Diet extends Numbered {
-  @Field(() => Int, {
-    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
-  })
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export class Diet extends Versioned {
   /** In the list, from the first. */
   @Column('integer')
   position: number;

@@ -1,9 +1,9 @@
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, VersionColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index } from 'typeorm';
 import type { Arrival } from '../../../rules/arrivals.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { ReplyValues } from '../../../rules/replies.ts';
 import type { ReleasedFor, ReplyState } from '../../../rules/reply-states.ts';
-import { Numbered } from '../../database/numbered.ts';
+import { Versioned } from '../../database/numbered.ts';
 
 const LIVE = `state IN ('COMING', 'WAITING', 'OFFERED')`;
 
@@ -40,10 +40,7 @@ export const NO_FURTHER = {
   where: `${LIVE} AND mobile_key <> ''`,
 })
 @Index(['eventId', 'day'])
-export class EventReply extends Numbered {
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export class EventReply extends Versioned {
   @ForeignKey('Event', { onDelete: 'CASCADE' })
   @Column('integer')
   eventId: number;

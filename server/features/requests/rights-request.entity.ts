@@ -1,17 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  VersionColumn,
-  VirtualColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, VirtualColumn } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
 import { RequestChannel, RequestKind, RequestOutcome } from '../../../rules/request-kinds.ts';
-import { Numbered } from '../../database/numbered.ts';
+import { Versioned } from '../../database/numbered.ts';
 
 /**
  * A complaint, or what somebody asks about the data that the association keeps of them; for the office only. What was
@@ -29,13 +20,7 @@ import { Numbered } from '../../database/numbered.ts';
   `(closed_on IS NULL) = (outcome IS NULL) AND (closed_on IS NULL) <> (due_on IS NULL)`,
 )
 @Index('rights_request_due_on', ['dueOn', 'id'])
-export class RightsRequest extends Numbered {
-  @Field(() => Int, {
-    description: 'Optimistic lock: send it back with the next change; an older one answers CONFLICT',
-  })
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export class RightsRequest extends Versioned {
   @Field(() => RequestKind)
   @Column('varchar', { length: 13 })
   kind: RequestKind;

@@ -1,18 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, VersionColumn } from 'typeorm';
+import { Column } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
-import { Numbered } from '../../database/numbered.ts';
+import { Versioned } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
 
 /** What entries of all lists have in common, as table and as GraphQL type: visitors may read all of it. */
 @ObjectType()
-export abstract class ListEntry extends Numbered {
-  @Field(() => Int, {
-    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
-  })
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export abstract class ListEntry extends Versioned {
   @Field(() => Int, { description: 'Entries stand in order of their positions, equal ones of their ids' })
   @Column('integer')
   position: number;

@@ -1,6 +1,6 @@
-import { Check, Column, Entity, ForeignKey, Index, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { Language } from '../../../rules/languages.ts';
-import { Numbered } from '../../database/numbered.ts';
+import { Versioned } from '../../database/numbered.ts';
 import type { Translations } from '../../database/translations.ts';
 import { DonationSubType } from '../ledger/donation-types/donation-sub-type.entity.ts';
 
@@ -8,10 +8,7 @@ import { DonationSubType } from '../ledger/donation-types/donation-sub-type.enti
 @Entity('sponsor_offer')
 @Check('sponsor_offer_pence', 'pence > 0')
 @Check('sponsor_offer_days', 'first_day <= last_day')
-export class SponsorOffer extends Numbered {
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export class SponsorOffer extends Versioned {
   @Column('varchar')
   name: string;
 

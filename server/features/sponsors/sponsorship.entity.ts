@@ -1,6 +1,6 @@
-import { Check, Column, Entity, ForeignKey, Index, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { SponsorshipState } from '../../../rules/sponsored-days.ts';
-import { Numbered } from '../../database/numbered.ts';
+import { Versioned } from '../../database/numbered.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { SponsorOffer } from './sponsor-offer.entity.ts';
 
@@ -10,10 +10,7 @@ import { SponsorOffer } from './sponsor-offer.entity.ts';
 @Index('sponsorship_slot', ['offerId', 'day', 'slot'], { unique: true, where: `state <> 'RELEASED'` })
 @Index('sponsorship_donation', ['donationId'], { unique: true })
 @Index('sponsorship_day', ['day', 'slot'])
-export class Sponsorship extends Numbered {
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export class Sponsorship extends Versioned {
   @ForeignKey(() => SponsorOffer, { name: 'sponsorship_offer' })
   @Column('integer')
   offerId: number;

@@ -4,10 +4,9 @@ import { targetOf } from '../../../database/load-for-edit.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { Reads } from '../../../ways-in/graphql/schema.ts';
 import { SeenVersion } from '../../../ways-in/graphql/seen-version.ts';
-import type { RoomBooking } from '../room-booking.entity.ts';
+import { RoomBooking } from '../room-booking.entity.ts';
 import { MovedBookingInput, RoomBookingInput, SlotInput } from './room-booking.inputs.ts';
 import type { RoomBookingService } from './room-booking.service.ts';
-import { RoomBookingType } from './room-booking.type.ts';
 
 @Resolver()
 export class RoomBookingsResolver {
@@ -15,13 +14,13 @@ export class RoomBookingsResolver {
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
   @Reads('room-booking')
-  @Query(() => RoomBookingType, { nullable: true })
+  @Query(() => RoomBooking, { nullable: true })
   roomBooking(@Arg('id', () => Int) id: number): Promise<RoomBooking | null> {
     return this.service.find(id);
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
-  @Mutation(() => RoomBookingType, {
+  @Mutation(() => RoomBooking, {
     description: 'Adds or changes a series, a use of the association’s own or a closure, with all its dates',
   })
   async saveRoomBooking(
@@ -32,7 +31,7 @@ export class RoomBookingsResolver {
   }
 
   @Authorized(Permission.MANAGE_HALL_HIRE)
-  @Mutation(() => RoomBookingType, {
+  @Mutation(() => RoomBooking, {
     description: 'Moves a booking; one date of a series becomes a booking of its own, which is answered',
   })
   async moveRoomBooking(

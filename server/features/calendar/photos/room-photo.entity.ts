@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Column, Entity, ForeignKey, Index, VersionColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { Language } from '../../../../rules/languages.ts';
-import { Numbered } from '../../../database/numbered.ts';
+import { Versioned } from '../../../database/numbered.ts';
 import type { Translations } from '../../../database/translations.ts';
 import { MediaFile } from '../../../files/media-file.entity.ts';
 import { Room } from '../room.entity.ts';
@@ -12,11 +12,7 @@ export const ROOM_PHOTO_TEXTS = ['pictureDescription'] as const;
 /** A photograph of a room; visitors may read all of it that has a `@Field`. */
 @ObjectType()
 @Entity('room_photo')
-export class RoomPhoto extends Numbered {
-  @Field(() => Int, { description: 'Optimistic lock: send it back with the edit' })
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export class RoomPhoto extends Versioned {
   @Field(() => Int)
   @Index()
   @ForeignKey(() => Room, { name: 'room_photo_room' })

@@ -6,8 +6,7 @@ import type { UploadReceiver } from '../../../files/upload-receiver.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { MediaFileType, presentMediaFile } from '../../../ways-in/graphql/media-file.type.ts';
 import { incomingFile, UploadScalar } from '../../../ways-in/graphql/uploads.ts';
-import { DonationType } from '../donation.type.ts';
-import type { DonationSubType } from './donation-sub-type.entity.ts';
+import { DonationType } from './donation-sub-type.entity.ts';
 import type { DonationTypePictureService } from './donation-type-picture.service.ts';
 
 @Resolver(() => DonationType)
@@ -19,7 +18,7 @@ export class DonationTypePicturesResolver {
 
   @FieldResolver(() => MediaFileType, { nullable: true, description: 'Its picture' })
   async file(
-    @Root() { fileId }: Pick<DonationSubType, 'fileId'>,
+    @Root() { fileId }: DonationType,
     @Ctx() { loaders }: RequestContext,
   ): Promise<MediaFileType | null> {
     const file = fileId === null ? null : await loaders.load(MediaFile, fileId);

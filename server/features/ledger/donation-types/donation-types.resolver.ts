@@ -13,7 +13,7 @@ import {
 import { AskedLanguage, byLanguage } from '../../../ways-in/graphql/translation-types.ts';
 import { DonationTypeInput } from '../donation.inputs.ts';
 import { DONATION_TYPE_TEXTS } from '../donation.type.ts';
-import { ManagedDonationType } from '../donation-ledger.type.ts';
+import { ManagedDonationType } from './donation-sub-type.entity.ts';
 import type { DonationTypeService } from './donation-type.service.ts';
 
 @Resolver()

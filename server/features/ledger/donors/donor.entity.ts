@@ -1,63 +1,86 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { DonorKind } from '../../../../rules/donors.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { Numbered } from '../../../database/numbered.ts';
 
-/** A person or household that gives, with or without an account. */
-@Entity('donor')
-@Check('donor_kind', `kind IN ('PERSON', 'HOUSEHOLD')`)
-@Unique('donor_user_id', ['userId'])
-export class Donor extends Numbered {
-  @Column('integer', { default: 1 })
-  version: number;
-
+/** What the list and the page of a donor have in common. */
+@ObjectType()
+export abstract class SharedDonorFields extends Numbered {
+  @Field(() => DonorKind)
   @Column('varchar', { length: 9, default: DonorKind.PERSON })
   kind: DonorKind;
 
+  @Field(() => String)
   @Column('varchar')
   name: string;
 
-  /** Its lines, without the postcode; it and all that follows may be empty. */
-  @Column('varchar', { default: '' })
-  address: string;
-
+  @Field(() => String, { description: 'Optional, like email and phone' })
   @Column('varchar', { default: '' })
   postcode: string;
 
-  @Column('varchar', { length: 35 })
-  letterLanguage: Language;
-
   /** Lower case. */
+  @Field(() => String)
   @Index()
   @Column('varchar', { length: 254, default: '' })
   email: string;
 
+  @Field(() => String)
   @Column('varchar', { default: '' })
   phone: string;
+}
 
-  /** The treasurer's, for the office alone. */
+/** What the table has and treasurers keep. */
+@ObjectType()
+export abstract class DonorFields extends SharedDonorFields {
+  @Field(() => Int, {
+    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
+  })
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** Its lines, without the postcode; may be empty. */
+  @Field(() => String)
+  @Column('varchar', { default: '' })
+  address: string;
+
+  /** For the office alone. */
+  @Field(() => String)
   @Column('text', { default: '' })
   note: string;
 
+  @Field(() => Int, { nullable: true, description: 'Their account' })
   @ForeignKey('User', { name: 'donor_user_account', onDelete: 'SET NULL' })
   @Column('integer', { nullable: true })
   userId: number | null;
 
-  /** The donor whose donations theirs are counted with; see `DonorMerge`. */
+  /** With whose donations theirs are counted; see `DonorMerge`. */
+  @Field(() => Int, { nullable: true, description: 'The donor they are merged into' })
   @Index()
-  @ForeignKey(() => Donor, { onDelete: 'SET NULL' })
+  @ForeignKey('Donor', { onDelete: 'SET NULL' })
   @Column('integer', { nullable: true })
   mergedIntoId: number | null;
+
+  /** As they were called then. */
+  @Field(() => String, { description: 'Who added them; empty if added with a donation' })
+  @Column('varchar', { default: '' })
+  createdByName: string;
+
+  @Field(() => Date)
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+}
+
+/** A person or household that gives, with or without an account. */
+@Entity('donor')
+@Check('donor_kind', `kind IN ('PERSON', 'HOUSEHOLD')`)
+@Unique('donor_user_id', ['userId'])
+export class Donor extends DonorFields {
+  @Column('varchar', { length: 35 })
+  letterLanguage: Language;
 
   @Index()
   @ForeignKey('User', { onDelete: 'SET NULL' })
   @Column('integer', { nullable: true })
   createdById: number | null;
-
-  /** As they were called then; empty for what came from a donation. */
-  @Column('varchar', { default: '' })
-  createdByName: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  createdAt: Date;
 }

@@ -4,34 +4,13 @@ import { InputOf } from '../../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { Saved } from '../../../ways-in/graphql/shared-inputs.ts';
+import { DonorFields, SharedDonorFields } from './donor.entity.ts';
 
 registerEnumType(DonorKind, { name: 'DonorKind' });
 registerEnumType(DonorSort, {
   name: 'DonorSort',
   description: 'LAST_DONATION: latest first; PAID: highest total first',
 });
-
-/** What the list and the page of a donor have in common. */
-@ObjectType()
-abstract class SharedDonorFields {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => DonorKind)
-  kind: DonorKind;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { description: 'Optional, like email and phone' })
-  postcode: string;
-
-  @Field(() => String)
-  email: string;
-
-  @Field(() => String)
-  phone: string;
-}
 
 @ObjectType('ListedDonor', { description: 'A person or household that gives' })
 export class ListedDonorType extends SharedDonorFields {
@@ -112,32 +91,9 @@ export class DonorMergeType {
 }
 
 @ObjectType('Donor', { description: 'A person or household that gives, as treasurers keep it' })
-export class DonorType extends SharedDonorFields {
-  @Field(() => Int, {
-    description: 'Optimistic lock: send it back with the edit; an older one answers CONFLICT',
-  })
-  version: number;
-
-  @Field(() => String)
-  address: string;
-
+export class DonorType extends DonorFields {
   @Field(() => String, { description: 'Language of emails' })
   language: string;
-
-  @Field(() => String)
-  note: string;
-
-  @Field(() => Int, { nullable: true, description: 'Their account' })
-  userId: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'The donor they are merged into' })
-  mergedIntoId: number | null;
-
-  @Field(() => String, { description: 'Who added them; empty if added with a donation' })
-  createdByName: string;
-
-  @Field(() => Date)
-  createdAt: Date;
 
   @Field(() => [DonorYearType], { description: 'Newest first' })
   years: DonorYearType[];

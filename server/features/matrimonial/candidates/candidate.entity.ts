@@ -1,7 +1,7 @@
-import { Check, Column, Entity, ForeignKey, Index, Unique, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import type { Absence, Audience, Confirmation } from '../../../../rules/candidate-states.ts';
 import type { Gender } from '../../../../rules/select-lists.ts';
-import { Numbered } from '../../../database/numbered.ts';
+import { Versioned } from '../../../database/numbered.ts';
 
 /**
  * A candidate's profile, one for each member. It is not exposed by itself: other
@@ -29,10 +29,7 @@ import { Numbered } from '../../../database/numbered.ts';
 // Indexes for prefix searches, which TypeORM cannot express; the migrations create them.
 @Index('candidate_mobile', { synchronize: false })
 @Index('candidate_contact_mobile', { synchronize: false })
-export class Candidate extends Numbered {
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export class Candidate extends Versioned {
   @ForeignKey('Member', { onDelete: 'CASCADE' })
   @Column('integer')
   memberId: number;

@@ -1,7 +1,8 @@
+import { Field, ObjectType } from 'type-graphql';
 import { Column, Entity, ForeignKey, Index } from 'typeorm';
 import { Numbered } from '../../../database/numbered.ts';
 
-/** What an officer wrote about an introduction; only officers read it. */
+@ObjectType({ description: 'A note of an officer, which only officers read' })
 @Entity('introduction_note')
 export class IntroductionNote extends Numbered {
   @Index()
@@ -9,12 +10,15 @@ export class IntroductionNote extends Numbered {
   @Column('integer')
   introductionId: number;
 
+  @Field(() => String)
   @Column('varchar')
   officerName: string;
 
+  @Field(() => String)
   @Column('varchar')
   text: string;
 
+  @Field(() => Date)
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 }

@@ -5,6 +5,8 @@ import { filterArguments } from '../../../ways-in/graphql/filter-input.ts';
 import { InputOf } from '../../../ways-in/graphql/input-of-rules.ts';
 import { PageArguments } from '../../../ways-in/graphql/page-arguments.ts';
 import { Paginated } from '../../../ways-in/graphql/paginated.ts';
+import { IntroductionFacts } from './introduction.entity.ts';
+import { IntroductionNote } from './introduction-note.entity.ts';
 
 registerEnumType(IntroductionStep, { name: 'IntroductionStep' });
 
@@ -34,62 +36,23 @@ export class IntroducedCandidate {
   listed: boolean;
 }
 
-@ObjectType({ description: 'A note of an officer, which only officers read' })
-export class IntroductionNote {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => String)
-  officerName: string;
-
-  @Field(() => String)
-  text: string;
-
-  @Field(() => Date)
-  createdAt: Date;
-}
-
-@ObjectType({ description: 'Two candidates and where their introduction stands' })
-class Introduction {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int)
-  version: number;
-
+@ObjectType('Introduction', { description: 'Two candidates and where their introduction stands' })
+class ShownIntroduction extends IntroductionFacts {
   @Field(() => IntroducedCandidate)
   first: IntroducedCandidate;
 
   @Field(() => IntroducedCandidate)
   second: IntroducedCandidate;
 
-  @Field(() => IntroductionStep)
-  step: IntroductionStep;
-
-  @Field(() => Date, { description: 'Since when it is at this step' })
-  changedAt: Date;
-
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, when to look at it again' })
-  nextOn: string | null;
-
   @Field(() => Boolean, { description: 'Its next day has come, or it is beyond interest and has none' })
   isDue: boolean;
 
-  @Field(() => Int, { nullable: true })
-  officerId: number | null;
-
   @Field(() => String, { nullable: true, description: 'Who looks after it' })
   officerName: string | null;
-
-  @Field(() => Date, { nullable: true, description: 'Since when the families see each other’s contacts' })
-  contactsOpenedAt: Date | null;
-
-  @Field(() => Date)
-  createdAt: Date;
 }
 
 @ObjectType({ description: 'An introduction with its notes' })
-export class IntroductionDetails extends Introduction {
+export class IntroductionDetails extends ShownIntroduction {
   @Field(() => [IntroductionNote], { description: 'Oldest first' })
   notes: IntroductionNote[];
 
@@ -98,7 +61,7 @@ export class IntroductionDetails extends Introduction {
 }
 
 @ObjectType()
-export class IntroductionPage extends Paginated(Introduction) {}
+export class IntroductionPage extends Paginated(ShownIntroduction) {}
 
 @ObjectType({ description: 'Somebody who may look after introductions' })
 export class IntroductionOfficer {

@@ -1,6 +1,6 @@
-import { Check, Column, Entity, ForeignKey, Index, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import type { ReportKind, ReportMeasure, ReportState } from '../../../../rules/candidate-states.ts';
-import { Numbered } from '../../../database/numbered.ts';
+import { Versioned } from '../../../database/numbered.ts';
 
 /** A member's report of a profile or of a photo of it. */
 @Entity('candidate_report')
@@ -13,10 +13,7 @@ import { Numbered } from '../../../database/numbered.ts';
 @Check('candidate_report_measure', `measure IN ('NONE', 'HIDE', 'REMOVE_PHOTOS', 'REMOVE_PROFILE')`)
 @Check('candidate_report_measured', `(state = 'UPHELD') = (measure IS NOT NULL)`)
 @Index('candidate_report_open', ['dueAt'], { where: `state = 'OPEN'` })
-export class CandidateReport extends Numbered {
-  @VersionColumn({ type: 'integer', default: 1 })
-  version: number;
-
+export class CandidateReport extends Versioned {
   /** Null once the profile is removed. */
   @Index()
   @ForeignKey('Candidate', { onDelete: 'SET NULL' })
