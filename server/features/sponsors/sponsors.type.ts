@@ -13,6 +13,8 @@ import { Paginated } from '../../ways-in/graphql/paginated.ts';
 import { Saved } from '../../ways-in/graphql/shared-inputs.ts';
 import { addLanguages, OWN_LANGUAGE } from '../../ways-in/graphql/translation-types.ts';
 import { SPONSOR_OFFER_TEXTS } from './slot-names.ts';
+import { SponsorOfferFields } from './sponsor-offer.entity.ts';
+import { SponsorshipFields } from './sponsorship.entity.ts';
 
 registerEnumType(SponsorshipState, {
   name: 'SponsorshipState',
@@ -55,34 +57,7 @@ export class SponsorOfferInput extends InputOf(
 ) {}
 
 @ObjectType({ description: 'What can be sponsored: days of a festival, or of the daily arti and lunch' })
-export class ShownSponsorOffer {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => String)
-  name: string;
-
-  @Field(() => String, { nullable: true })
-  description: string | null;
-
-  @Field(() => String, { description: 'The slots of a day, a line each' })
-  slots: string;
-
-  @Field(() => Int, { description: 'Of one slot' })
-  pence: number;
-
-  @Field(() => Int, { description: 'The donation type' })
-  subTypeId: number;
-
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  firstDay: string;
-
-  @Field(() => String, { nullable: true, description: 'null: every day from the first on' })
-  lastDay: string | null;
-
-  @Field(() => [Int], { description: '1 for Monday to 7 for Sunday; empty for every day' })
-  weekdays: number[];
-
+export class ShownSponsorOffer extends SponsorOfferFields {
   @Field(() => FreeSponsorSlot, {
     nullable: true,
     description: 'The first that is free; null when all are taken',
@@ -156,45 +131,9 @@ export class SponsorChoice {
 }
 
 @ObjectType('Sponsorship', { description: 'A slot that a donation takes, for the office' })
-export class SponsorshipType {
-  @Field(() => Int)
-  id: number;
-
-  @Field(() => Int)
-  version: number;
-
-  @Field(() => SponsorshipState)
-  state: SponsorshipState;
-
+export class SponsorshipType extends SponsorshipFields {
   @Field(() => ShownSponsorOffer)
   offer: ShownSponsorOffer;
-
-  @Field(() => String, { description: 'YYYY-MM-DD' })
-  day: string;
-
-  @Field(() => Int)
-  slot: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Last day to pay before it is released; null: not released automatically',
-  })
-  payBy: string | null;
-
-  @Field(() => Date, { nullable: true, description: 'When the donor was reminded' })
-  remindedAt: Date | null;
-
-  @Field(() => String, { description: 'Names for the priest, a line each' })
-  forWhom: string;
-
-  @Field(() => String)
-  gotra: string;
-
-  @Field(() => String)
-  occasion: string;
-
-  @Field(() => String, { description: 'Shown to visitors once it is paid' })
-  shownName: string;
 
   @Field(() => String, { description: 'Of the donation' })
   reference: string;
