@@ -52,8 +52,8 @@ describe('the page of a hirer', () => {
     ['REQUESTED', {}, /^We have your request/, [PAY, AGREEMENT]],
     ['ACCEPTED', {}, /^The hall is reserved for you/, [PAY, AGREEMENT]],
     ['DECLINED', { declineReason: 'A wedding' }, /could not let the hall.*Reason: A wedding/, []],
-    ['CANCELLED', {}, /^This booking is cancelled/, []],
-    ['CANCELLED', { agreementAcceptedAt: '2099-05-01T10:00:00.000Z' }, /is cancelled/, [AGREEMENT]],
+    ['CANCELLED', {}, /^Cancelled. The hall is not booked/, []],
+    ['CANCELLED', { agreementAcceptedAt: '2099-05-01T10:00:00.000Z' }, /^Cancelled/, [AGREEMENT]],
     ['ACCEPTED', { wish: 'An hour more' }, /You asked us for a change: “An hour more”/, [PAY, AGREEMENT]],
   ])('[D33] says that a hire is %s, and has the parts of that: %#', async (status, own, text, parts) => {
     await showHire({ status, ...own });
@@ -74,7 +74,7 @@ describe('the page of a hirer', () => {
     ]);
     await user.click(screen.getByText('Cancel booking'));
     await answer(user, 'Cancel your booking?', 'Cancel booking');
-    await screen.findByText(/^This booking is cancelled/);
+    await screen.findByText(/^Cancelled. The hall is not booked/);
     await waitFor(() => expect(buttons()).not.toContain('Change your request'));
     expect(screen.queryByText(AGREEMENT)).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('the page of a hirer', () => {
     await answer(user, 'Withdraw your request?', 'Withdraw request');
     expect(await screen.findByText('Withdrawn.')).toBeTruthy();
     expect(sent('WithdrawOwnHire')).toMatchObject([{ token: 'secret', version: 4 }]);
-    expect(await screen.findByText(/^This booking is cancelled/)).toBeTruthy();
+    expect(await screen.findByText(/^Cancelled. The hall is not booked/)).toBeTruthy();
   });
 
   it('[D33] the agreement is accepted as it was read, and says so from then on', async () => {
