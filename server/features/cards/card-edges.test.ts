@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { addDays } from '../../../rules/days.ts';
+import { currentDay } from '../../../rules/zoned-time.ts';
 import { adminToken } from '../../testing/factories.ts';
 import { feeOf } from '../../testing/fake-stripe-books.ts';
 import { graphql } from '../../testing/requests.ts';
@@ -69,6 +71,15 @@ describe('what Stripe did not tell', () => {
     stripe.pay(session.id);
     expect((await payByCard(token)).errors?.[0]?.extensions.messageKey).toBe('notPayableByCard');
     expect(await details(id, admin)).toMatchObject({ status: 'PAID' });
+  });
+
+  it('came on the day on which it was paid, however late it is heard of', async () => {
+    const { id, session } = await opened();
+    stripe.pay(session.id);
+    const day = addDays(currentDay(), -5);
+    stripe.intents.get(session.payment_intent!)!.created = Date.parse(`${day}T12:00:00Z`) / 1000;
+    await reconcile();
+    expect(await details(id, admin)).toMatchObject({ status: 'PAID', receivedOn: day });
   });
 
   it('and has gone back before anything was heard of it, was Paid and is Refunded', async () => {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DonationStatus } from '../../../rules/donation-states.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
@@ -8,7 +8,7 @@ import { during, together } from '../../testing/two-at-once.ts';
 import { Donation } from '../ledger/donation.entity.ts';
 import { cardApp } from './card-fixtures.ts';
 
-const { app, stripe, donations, send, sendAll, details, set, opened } = cardApp();
+const { app, stripe, donations, send, sendAll, details, set, opened, payByCard } = cardApp();
 
 const query = (sql: string, parameters: unknown[] = []) => app.database.dataSource.query(sql, parameters);
 const lockDonation = (id: number) => (manager: EntityManager) =>
@@ -29,6 +29,25 @@ function events(...types: string[]): SignedEvent[] {
 beforeEach(async () => {
   await query('DELETE FROM attempt_counter');
   stripe.events.length = 0;
+});
+
+it('a press that finds the last page over while another opens the next one leads to that, and not to one more', async () => {
+  const { token, session } = await opened();
+  stripe.expire(session.id);
+  let other: ReturnType<typeof payByCard> | undefined;
+  const answer = stripe.answer.bind(stripe);
+  const answering = vi.spyOn(stripe, 'answer').mockImplementation(async (request, response) => {
+    // All of the other press happens while this one asks what has become of the page.
+    if (!other && request.url?.includes(session.id)) {
+      other = payByCard(token);
+      await other;
+    }
+    return answer(request, response);
+  });
+  onTestFinished(() => answering.mockRestore());
+  const { payGiftByCard: page } = (await payByCard(token)).data;
+  expect(page).not.toBe(stripe.pageOf(session.id));
+  expect((await other!).data.payGiftByCard).toBe(page);
 });
 
 describe('two messages at once', () => {

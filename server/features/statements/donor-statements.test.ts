@@ -5,6 +5,7 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { whileNothingIsSent } from '../../testing/nothing-sent.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { together } from '../../testing/two-at-once.ts';
+import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { days, statementDesk } from './statement-fixtures.ts';
 
 const app = sharedTestApp();
@@ -75,6 +76,15 @@ describe('the statement of a donor', () => {
     expect(await desk.done('one', { id, ...days(2006) })).toBeNull();
     await desk.donation(id, { on: '2006-05-02', pence: 700 });
     expect((await desk.done('one', { id, ...days(2006) })).totals).toEqual(['Total: £7.00']);
+  });
+
+  it('is nobody’s for what names no donor, whose sum is without what was refunded', async () => {
+    const id = await desk.donation(null, { on: '2005-07-07', pence: 5000 });
+    await refund(app, id, 1200);
+    expect(await desk.done('summary', days(2005))).toMatchObject({
+      ...{ donorCount: 0, receivedPence: 5000, refundedPence: 1200 },
+      ...{ unnamedCount: 1, unnamedPence: 3800 },
+    });
   });
 
   it('goes with the donations when two donors are one', async () => {

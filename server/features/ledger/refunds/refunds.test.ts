@@ -128,6 +128,14 @@ describe('refunding by hand', () => {
     expect((await ask(ONE, { id })).done).toMatchObject({ status: 'PAID', refundedPence: 0, refunds: [] });
   });
 
+  it('is of no more than an earlier one has left', async () => {
+    const id = await paid();
+    await ask(GIVE, { id, input: refund() });
+    const again = (amount: string) => ask(GIVE, { id, input: refund({ seenPence: 2000, amount }) });
+    expect((await again('30.01')).refusal).toBe('refundExceedsDonation');
+    expect((await again('29.99')).done).toMatchObject({ status: 'PAID', refundedPence: 4999 });
+  });
+
   it('is for what was paid, and not by card', async () => {
     const [promise] = await newPromises(app, 1, { pence: 5000 });
     expect((await ask(GIVE, { id: promise.id, input: refund() })).refusal).toBe('invalidStatusChange');
