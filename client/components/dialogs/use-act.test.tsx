@@ -182,6 +182,16 @@ describe('useAct', () => {
     expect(onConflict).toHaveBeenCalledOnce();
   });
 
+  it('[DATA-5] shows what somebody else has made of it also where a form says why it was refused', async () => {
+    const [refuse, onConflict] = [vi.fn(async () => undefined), vi.fn()];
+    const { client, sent } = answering(ASKED_ANSWER);
+    const { user } = await showScreen(inOffice({ work: conflict, refuse, onConflict }), '/', client);
+    await waitFor(() => expect(sent('Asked')).toHaveLength(1));
+    await user.click(screen.getByText('Press'));
+    await waitFor(() => expect(sent('Asked')).toHaveLength(2));
+    expect([refuse.mock.calls.length, onConflict.mock.calls.length]).toEqual([1, 1]);
+  });
+
   it('asks nothing for a refusal of a field that is shown in its form, where asking could take the form away', async () => {
     const { client, sent } = answering(ASKED_ANSWER);
     const refuse = vi.fn(async () => undefined);

@@ -98,6 +98,14 @@ describe('useEditConflict', () => {
     expect(saved).toEqual([2]);
   });
 
+  it('[DATA-5] saves on the version that it was filled from until one is chosen, so that theirs is not lost', async () => {
+    const { user, saved, type, comes } = await open();
+    await type();
+    await comes({ name: 'Outing' });
+    await user.click(screen.getByText('Save'));
+    expect(saved).toEqual([1]);
+  });
+
   it('[DATA-5] leaves what was typed until one is chosen: mine is saved over theirs', async () => {
     const { user, saved, field, type, comes } = await open();
     await type();

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { showScreen } from '../../testing/screen.tsx';
 import { useActionsColumn } from './use-actions-column.tsx';
@@ -27,4 +28,23 @@ it('leads away from a row that is gone, and not from one that was refused', asyn
   expect(onRemoved).not.toHaveBeenCalled();
   await user.click(button);
   await waitFor(() => expect(onRemoved).toHaveBeenCalledOnce());
+});
+
+function Edited() {
+  const { pathname, state } = useLocation();
+  const column = useActionsColumn(
+    { nameOf: ({ name }: typeof ROW) => name, editAddress: ({ id }) => `/edit/${id}` },
+    'events',
+    () => undefined,
+  );
+  return pathname === '/edit/1' ? <output>{JSON.stringify(state)}</output> : column?.show(ROW);
+}
+
+it('the form of a row leads back to the list as it was filtered and turned', async () => {
+  const { user } = await showScreen(<Edited />, '/admin-dashboard/events?search=mela&page=3');
+  await user.click(screen.getByRole('link', { name: 'Edit Picnic' }));
+  expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({
+    backTo: '/admin-dashboard/events?search=mela&page=3',
+    section: 'events',
+  });
 });

@@ -33,6 +33,13 @@ describe('a duplicate', () => {
     expect(copy.visibility).toMatchObject({ shownFrom: null, shownUntil: null });
   });
 
+  it('keeps back the translations that visitors do not see of the original', async () => {
+    const translations = [{ language: 'gu', name: 'ગરબા', description: 'બધા આવો' }];
+    const { id } = await saveEvent({ heldLanguages: ['gu'] }, { translations });
+    const copy = await itemOf((await ask(DUPLICATE, { kind: 'event', id })).data.duplicateContent);
+    expect(copy.visibility).toMatchObject({ heldLanguages: ['gu'] });
+  });
+
   it('has a copy of the picture, which stays when the original is deleted for good', async () => {
     const file = { content: await picture(), fileName: 'a.png', contentType: 'image/png' };
     const token = await adminToken(app);

@@ -128,6 +128,17 @@ describe('[87] letters that could not be sent', () => {
     expect(await failed()).toHaveLength(2);
   });
 
+  it('one that is sent again and not delivered in three days comes back to the list', async () => {
+    await post({ letters: 1 });
+    const [{ id }] = await failed();
+    app.messages.mail.send = async () => Promise.reject(new Error('The mail server is away'));
+    await ask(SEND, { ids: [id] });
+    await later('71 hours');
+    expect(await failed()).toEqual([]);
+    await later('1 hour');
+    expect(await failed()).toMatchObject([{ id, refusedCode: null }]);
+  });
+
   it('one that is sent again and refused again comes back to the list', async () => {
     await post({ letters: 1 });
     await later('10 days');

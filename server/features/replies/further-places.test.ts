@@ -122,6 +122,16 @@ it('one press stops waiting and keeps the places', async () => {
   expect(await replies.facts(at)).toMatchObject({ taken: 4, waiting: 0 });
 });
 
+it('further places that are offered and let go are offered to the next family at once', async () => {
+  const { at, token, other, asks } = await full();
+  await asks(4);
+  await replies.sent(at, { ...replyFields(2), waitIfFull: true });
+  await replies.withdraw(other);
+  expect(await replies.states(at)).toEqual(['COMING', 'WITHDRAWN', 'WAITING']);
+  await keepAsIs(token);
+  expect(await replies.states(at)).toEqual(['COMING', 'WITHDRAWN', 'OFFERED']);
+});
+
 it('a family that waits for further places stands behind those who have waited longer for all of theirs', async () => {
   const at = await replies.newEvent({ places: 3 });
   const said = replyFields(2);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerBy } from '../../../rules/request-dates.ts';
+import { dayIn as dayOfLetter } from '../../../rules/time-texts.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import {
@@ -99,6 +100,14 @@ describe('taking more time', () => {
     const [mail] = await mailsTo(app, email);
     expect(mail?.text).toContain('Reason: The papers are in the loft.');
     expect(mail?.text).toContain('ico.org.uk');
+  });
+
+  it('names the later day in the letter', async () => {
+    const { id, version, email } = await enter(app, { kind: 'ACCESS' });
+    const input = { ...byMail, months: 2, reason: 'Many papers' };
+    const { request } = await asOwner(app, EXTEND, { id, version, input });
+    const [mail] = await mailsTo(app, email);
+    expect(mail?.text).toContain(dayOfLetter('en', request.answerBy, 'full'));
   });
 
   it('is possible once', async () => {

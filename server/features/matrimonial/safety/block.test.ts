@@ -155,6 +155,21 @@ it('[D115] interest that is sent while a block is being made waits for it, and i
   expect(answer).toBe('Something went wrong.');
 });
 
+it('[D115] a block that is made while interest is being sent waits for it, and ends it', async () => {
+  const [one, other] = [await buildPerson(app), await buildPerson(app)];
+  const ids = [one.candidate.id, other.candidate.id];
+  const answer = await during(
+    app,
+    async (manager) => {
+      await manager.query('SELECT FROM candidate WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [ids]);
+      await manager.query(`INSERT INTO interest (from_candidate_id, to_candidate_id) VALUES ($1, $2)`, ids);
+    },
+    () => block(app, other, one),
+  );
+  expect(answer).toMatchObject({ blockMember: { id: one.memberId } });
+  expect(await query('SELECT FROM interest WHERE from_candidate_id = $1', [one.candidate.id])).toEqual([]);
+});
+
 it('[D115] a random history of blocks never shows either to the other, whichever of the two has blocked', async () => {
   const people = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
   const blocks = new Set<string>();
