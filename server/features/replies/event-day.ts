@@ -17,7 +17,7 @@ export interface EventDay extends TranslatedRow, NotedDate {
   startsAt: Date;
   endsAt: Date;
   isWholeDay: boolean;
-  /** The date, or the event as a whole, does not take place; so is one whose event was deleted. */
+  /** The date, or the event as a whole, does not take place; so is one whose event was deleted before it began. */
   isCalledOff: boolean;
   isWholeEventOff: boolean;
   /** Why the event as a whole is called off, or once was. */
@@ -30,7 +30,7 @@ const COLUMNS = `
   SELECT item.id AS "eventId", to_char(date.day, 'YYYY-MM-DD') AS day, item.name, item.place,
          item.language AS "ownLanguage", item.translations - item.held_languages AS translations,
          date.starts_at AS "startsAt", date.ends_at AS "endsAt", date.is_whole_day AS "isWholeDay",
-         (date.is_called_off OR item.is_called_off OR item.binned_at IS NOT NULL) AS "isCalledOff",
+         (date.is_called_off OR item.is_called_off OR coalesce(item.binned_at <= date.starts_at, false)) AS "isCalledOff",
          item.is_called_off AS "isWholeEventOff", date.note, date.note_translations - item.held_languages AS "noteTranslations", item.called_off_note AS "calledOffNote",
          (${isShownAt('now()')}) AS "isShown",
          coalesce((SELECT jsonb_agg(jsonb_build_object('name', room.name, 'ownLanguage', room.language,
@@ -39,6 +39,8 @@ const COLUMNS = `
 const SELECT = `${COLUMNS} FROM event_date date JOIN event item ON item.id = date.event_id`;
 
 type Manager = Pick<EntityManager, 'query'>;
+
+const DAY = 24 * 3_600_000;
 
 /** The date of an event with that key, or null. */
 export async function findEventDay(manager: Manager, eventId: number, day: string): Promise<EventDay | null> {
@@ -54,26 +56,35 @@ export function daysOfEvent(manager: Manager, eventId: number): Promise<EventDay
   return manager.query<EventDay[]>(`${SELECT} WHERE date.event_id = $1 ORDER BY date.starts_at`, [eventId]);
 }
 
-/** The date of a reply; one that is there no more as its families knew it, called off. Null where there is no event either. */
-export async function dayOfReply(
-  manager: Manager,
-  reply: Pick<EventReply, 'eventId' | 'day' | 'toldStartsAt'>,
-): Promise<EventDay | null> {
-  return (await findEventDay(manager, reply.eventId, reply.day)) ?? missingDay(manager, reply);
+type Known = Pick<EventReply, 'eventId' | 'day' | 'toldStartsAt' | 'isToldOff'>;
+
+/** The date of a reply, also one that is there no more. Null where there is no event either. */
+export async function dayOfReply(manager: Manager, reply: Known): Promise<EventDay | null> {
+  const day = await findEventDay(manager, reply.eventId, reply.day);
+  if (!day) return missingDay(manager, reply);
+  return { ...day, isCalledOff: day.isCalledOff && !tookPlace({ ...reply, toldStartsAt: day.startsAt }) };
 }
 
-/** A date that is there no more, as its families knew it: called off. Null where there is no event either. */
-export async function missingDay(
-  manager: Manager,
-  { eventId, day, toldStartsAt }: { eventId: number; day: string; toldStartsAt: Date },
-): Promise<EventDay | null> {
+/** A date that is there no more, as its families knew it: over if it took place, else called off. Null where there is no event either. */
+export async function missingDay(manager: Manager, reply: Known, now = new Date()): Promise<EventDay | null> {
+  const isOver = tookPlace(reply, now);
   const [found] = await manager.query<EventDay[]>(
-    `${COLUMNS} FROM (SELECT $1::integer AS event_id, $2::date AS day, $3::timestamptz AS starts_at,
-            $3::timestamptz + interval '1 day' AS ends_at, true AS is_whole_day, true AS is_called_off, NULL::text AS note, '{}'::jsonb AS note_translations) date
+    `${COLUMNS} FROM (SELECT $1::integer AS event_id, $2::date AS day, $3::timestamptz AS starts_at, $4::timestamptz AS ends_at,
+            true AS is_whole_day, false AS is_called_off, NULL::text AS note, '{}'::jsonb AS note_translations) date
        JOIN event item ON item.id = date.event_id`,
-    [eventId, day, toldStartsAt],
+    [
+      reply.eventId,
+      reply.day,
+      reply.toldStartsAt,
+      new Date(reply.toldStartsAt.getTime() + (isOver ? 0 : DAY)),
+    ],
   );
-  return found ?? null;
+  return found ? { ...found, isCalledOff: !isOver } : null;
+}
+
+/** A date that had begun before its families were told that it does not take place, did. */
+function tookPlace({ toldStartsAt, isToldOff }: Omit<Known, 'eventId' | 'day'>, now = new Date()): boolean {
+  return !isToldOff && toldStartsAt <= now;
 }
 
 /** Dates that visitors see of events that ask for replies, which begin within these moments, at most that many. */

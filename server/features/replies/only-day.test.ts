@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
 import { adminToken, eventFields } from '../../testing/factories.ts';
@@ -58,6 +58,85 @@ it('of a series that then happens once, each household comes once, by whatever i
   await replies.query('DELETE FROM event_date WHERE event_id = $1 AND day <> $2', [eventId, last]);
   await replies.tend(eventId);
   expect(await replies.facts({ eventId, day: last })).toMatchObject({ taken: 7 });
+});
+
+it('of a series that then happens once, those come for whom there is room, in the order of their replies; the others wait and are told', async () => {
+  const { eventId, day } = await replies.newEvent({ places: 3, pricePence: 500 }, { isSeries: true });
+  const inDays = (days: number) => ({ startsAt: new Date(Date.now() + days * DAY) });
+  const [second, last] = [
+    await replies.addDate(eventId, inDays(17)),
+    await replies.addDate(eventId, inDays(24)),
+  ];
+  const [first, late, there] = [replyFields(2), replyFields(2), replyFields(1)];
+  await replies.sent({ eventId, day }, first);
+  const token = await replies.sent({ eventId, day: second }, late);
+  await replies.sent({ eventId, day: last }, there);
+  await replies.query('UPDATE event SET series = NULL WHERE id = $1', [eventId]);
+  await replies.query('DELETE FROM event_date WHERE event_id = $1 AND day <> $2', [eventId, last]);
+  await replies.tend(eventId);
+  expect(await replies.facts({ eventId, day: last })).toMatchObject({ taken: 3, waiting: 1 });
+  expect(await replies.own(token)).toMatchObject({ day: last, state: 'WAITING', charge: null });
+  const [letter, ...others] = (await replies.lettersTo(late.email)).slice(1);
+  expect([letter!.subject, others]).toEqual([expect.stringContaining('New time'), []]);
+  expect(letter!.text).toContain('so you are on the waiting list');
+  expect(letter!.text).not.toContain('still counts');
+  expect((await replies.lettersTo(first.email))[1]!.text).toContain('still counts');
+});
+
+describe('an event that was called off takes place after all on another day', () => {
+  const setOff = (eventId: number, isOff: boolean) =>
+    replies.query('UPDATE event SET is_called_off = $2 WHERE id = $1', [eventId, isOff]);
+  const otherDay = async (eventId: number) => {
+    await replies.query('DELETE FROM event_date WHERE event_id = $1', [eventId]);
+    return replies.addDate(eventId, { startsAt: new Date(Date.now() + 12 * DAY) });
+  };
+  const dayPasses = (eventId: number) =>
+    Promise.all(
+      [
+        'event_date SET starts_at = starts_at - $2::interval, ends_at = ends_at',
+        'event_reply SET told_starts_at = told_starts_at',
+      ].map((what) =>
+        replies.query(`UPDATE ${what} - $2::interval WHERE event_id = $1`, [eventId, '11 days']),
+      ),
+    );
+
+  it.each([false, true])(
+    'its families come along and are told both (its day has passed: %s)',
+    async (isPast) => {
+      const at = await replies.newEvent();
+      const said = replyFields(2);
+      const token = await replies.sent(at, said);
+      await setOff(at.eventId, true);
+      await replies.tend(at.eventId);
+      if (isPast) await dayPasses(at.eventId);
+      const day = await otherDay(at.eventId);
+      await setOff(at.eventId, false);
+      await replies.tend(at.eventId);
+      expect(await replies.own(token)).toMatchObject({ day, state: 'COMING', isCalledOff: false });
+      const [again, ...others] = (await replies.lettersTo(said.email)).slice(2);
+      expect([again!.subject, others]).toEqual([expect.stringContaining('after all'), []]);
+      expect(again!.text).toMatch(/Before: .+\nNow: /);
+    },
+  );
+
+  it('a reply of which nothing is kept that was said counts no more, nor does that to an earlier date of a series', async () => {
+    const at = await replies.newEvent();
+    const [forgotten, early, late] = [replyFields(), replyFields(), replyFields()];
+    for (const said of [forgotten, early, late]) await replies.sent(at, said);
+    await setOff(at.eventId, true);
+    await replies.tend(at.eventId);
+    await dayPasses(at.eventId);
+    await replies.query(`UPDATE event_reply SET ages = '[]' WHERE email = $1`, [forgotten.email]);
+    await replies.query(
+      `UPDATE event_reply SET told_starts_at = told_starts_at - interval '7 days' WHERE email = $1`,
+      [early.email],
+    );
+    const day = await otherDay(at.eventId);
+    await setOff(at.eventId, false);
+    await replies.tend(at.eventId);
+    expect(await replies.facts({ eventId: at.eventId, day })).toMatchObject({ taken: 2 });
+    for (const { email } of [forgotten, early]) expect(await replies.subjectsTo(email)).toHaveLength(2);
+  });
 });
 
 it.each(['WITHDRAWN', 'RELEASED'])(

@@ -13,10 +13,10 @@ import { DIET_TEXTS, Diet } from './diet.entity.ts';
 import { dayOfReply, daysOfEvent, type EventDay, findEventDay } from './event-day.ts';
 import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
-import { followOnlyDay } from './only-day.ts';
+import { followOnlyDay, withoutRoom } from './only-day.ts';
 import { chargeThatCounts, hasPaid, owedPence, type ReplyCharges } from './reply-charges.ts';
 import { type LetterSubject, type ReplyLetter, replyLetter } from './reply-letters.ts';
-import { closesAt, offeredUntil, payBy } from './reply-times.ts';
+import { closesAt, offeredUntil } from './reply-times.ts';
 
 interface Needed {
   outbox: Outbox;
@@ -72,27 +72,35 @@ export class ReplyBook {
 
   /** A date with its places locked; null where there is none, or the event has never asked. */
   async open(manager: EntityManager, eventId: number, key: string): Promise<OpenDay | null> {
-    const setting = await this.#lockAndFollow(manager, eventId);
+    const setting = (await this.lockAndFollow(manager, eventId))?.setting;
     const day = setting && (await findEventDay(manager, eventId, key));
     return day ? { manager, setting, day } : null;
   }
 
-  /** The date of a reply with its places locked, called off where it is there no more; null where the reply is not. */
+  /** The date of a reply with its places locked, also one that is there no more; null where the reply is not. */
   async openOf(
     manager: EntityManager,
     { id, eventId }: Pick<EventReply, 'id' | 'eventId'>,
   ): Promise<OpenDay | null> {
-    const setting = await this.#lockAndFollow(manager, eventId);
+    const setting = (await this.lockAndFollow(manager, eventId))?.setting;
     const reply = setting && (await manager.findOneBy(EventReply, { id }));
     const day = reply && (await dayOfReply(manager, reply));
     return day ? { manager, setting, day } : null;
   }
 
-  async #lockAndFollow(manager: EntityManager, eventId: number): Promise<EventReplySetting | null> {
+  /** The setting of an event, locked, and its dates. Of who has come along to its only day, those for whom there is no room wait. */
+  async lockAndFollow(
+    manager: EntityManager,
+    eventId: number,
+  ): Promise<{ setting: EventReplySetting; days: EventDay[] } | null> {
     const setting = await this.lock(manager, eventId);
+    if (!setting) return null;
+    const days = await daysOfEvent(manager, eventId);
     // Whoever replied while the date was being moved.
-    if (setting) await followOnlyDay(manager, eventId, await daysOfEvent(manager, eventId));
-    return setting;
+    await followOnlyDay(manager, eventId, days);
+    for (const reply of await withoutRoom(manager, setting, days))
+      await this.store({ manager, setting, day: days[0]! }, reply);
+    return { setting, days };
   }
 
   /** A date as it is at this moment, for what only reads. */
@@ -155,14 +163,8 @@ export class ReplyBook {
    * Stores what a reply has become, with what is asked for it.
    * @param ringAbout what its family does not know yet: mostly nothing, as whoever has just been told of more is told that
    */
-  async store(
-    { manager, setting, day }: OpenDay,
-    reply: EventReply,
-    ringAbout: string | null = null,
-  ): Promise<void> {
+  async store({ manager, day }: OpenDay, reply: EventReply, ringAbout: string | null = null): Promise<void> {
     const { charges } = this.needed;
-    if (reply.state === ReplyState.COMING && !reply.payBy)
-      reply.payBy = reply.pence > 0 ? payBy(setting, day) : null;
     if (reply.state !== ReplyState.COMING) Object.assign(reply, { payBy: null, warnedAt: null }, NO_FURTHER);
     if (reply.state !== ReplyState.RELEASED) reply.releasedFor = null;
     reply.ringAbout = ringAbout;

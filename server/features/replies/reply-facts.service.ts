@@ -56,10 +56,10 @@ export class ReplyFactsService {
     });
   }
 
-  /** Pence that a reply owes for its places: nothing of who does not come, and while the date is called off. */
+  /** Pence that a reply owes for its places: nothing of who does not come, and of a date that does not take place. */
   async owed(manager: EntityManager, id: number | null): Promise<number> {
     const reply = id && (await manager.findOneBy(EventReply, { id, state: ReplyState.COMING }));
-    const day = reply && (await findEventDay(manager, reply.eventId, reply.day));
+    const day = reply && (await dayOfReply(manager, reply));
     return day && !day.isCalledOff ? reply.pence : 0;
   }
 

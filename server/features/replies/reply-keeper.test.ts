@@ -89,6 +89,27 @@ describe('what families are told by itself, each once', () => {
     expect(await replies.own(token)).toMatchObject({ day, state: 'OFFERED', isCalledOff: false });
   });
 
+  it.each([
+    ['before replies close', 30, 6],
+    ['after replies have closed: before it begins', 12, 12],
+  ])(
+    'an offer of a date that is moved nearer ends %s, and the family is told',
+    async (_when, startsIn, ends) => {
+      const at = await replies.newEvent({ places: 2, closesHours: 24, offerHours: 72 });
+      const first = await replies.sent(at, replyFields(2));
+      const said = replyFields(2);
+      const token = await replies.sent(at, { ...said, waitIfFull: true });
+      await replies.withdraw(first);
+      const now = new Date();
+      const startsAt = new Date(now.getTime() + startsIn * HOUR);
+      await replies.query('UPDATE event_date SET starts_at = $2 WHERE event_id = $1', [at.eventId, startsAt]);
+      await tend(at.eventId, now);
+      expect(Date.parse((await replies.own(token)).offeredUntil)).toBe(now.getTime() + ends * HOUR);
+      const told = ['There is room', 'New time', 'There is room'];
+      expect(await lettersAfter(said.email)).toEqual(told.map((one) => expect.stringContaining(one)));
+    },
+  );
+
   it('who was reminded of a date that is then moved is reminded anew', async () => {
     const { eventId, said } = await family();
     const eve = async () => {

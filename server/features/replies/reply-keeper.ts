@@ -9,7 +9,7 @@ import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import { followOnlyDay } from './only-day.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
 import { hasPaid, owedPence } from './reply-charges.ts';
-import { closesAt, DAYS_AFTER_WARNING, offeredUntil } from './reply-times.ts';
+import { closesAt, DAYS_AFTER_WARNING, offeredUntil, timeToPay } from './reply-times.ts';
 
 /** The hour from which families are reminded, by the clock of the site. */
 const REMINDED_FROM = '09:00';
@@ -60,8 +60,8 @@ export class ReplyKeeper {
     if (!setting) return;
     const days = await daysOfEvent(manager, eventId);
     for (const reply of await liveReplies(manager, eventId)) {
-      const day = days.find((one) => one.day === reply.day) ?? (await missingDay(manager, reply));
-      if (day && day.endsAt > now)
+      const day = days.find((one) => one.day === reply.day) ?? (await missingDay(manager, reply, now));
+      if (day && day.startsAt > now)
         await this.#follow({ manager, setting, day: { ...day, isCalledOff: true } }, reply, now);
     }
   }
@@ -69,14 +69,13 @@ export class ReplyKeeper {
   /** Looks after the replies to an event. */
   async tend(eventId: number, now = new Date()): Promise<void> {
     await inTransaction(this.dataSource, async (manager) => {
-      const setting = await this.book.lock(manager, eventId);
-      if (!setting) return;
-      const days = await daysOfEvent(manager, eventId);
-      await followOnlyDay(manager, eventId, days);
+      const locked = await this.book.lockAndFollow(manager, eventId);
+      if (!locked) return;
+      const { setting, days } = locked;
       const replies = await liveReplies(manager, eventId);
       for (const key of new Set(replies.map(({ day }) => day))) {
         const own = replies.filter(({ day }) => day === key);
-        const day = days.find((one) => one.day === key) ?? (await missingDay(manager, own[0]!));
+        const day = days.find((one) => one.day === key) ?? (await missingDay(manager, own[0]!, now));
         if (day && day.endsAt > now) await this.#tendDay({ manager, setting, day }, own, now);
       }
     });
@@ -113,17 +112,19 @@ export class ReplyKeeper {
     if (!isMoved && !reply.isToldOff && !hasNewPlace)
       return toldPlace === reply.toldPlace ? undefined : this.#set(open, reply, { toldPlace });
     const letter = reply.isToldOff ? 'onAgain' : isMoved ? 'moved' : 'newPlace';
-    // Meanwhile nobody could take what is offered: it is offered anew.
-    const offer = reply.isToldOff && (reply.offeredUntil ? 'offered' : reply.furtherUntil && 'moreFree');
-    if (offer) reply[OFFER_ENDS[offer]] = offeredUntil(open.setting, day, now);
+    const offer = offerOf(reply);
+    // Meanwhile nobody could take what is offered, or it would be kept for too long: it is offered anew.
+    const isOfferedAnew =
+      offer && (reply.isToldOff || reply[OFFER_ENDS[offer]]! > closesAt(open.setting, day));
+    if (isOfferedAnew) reply[OFFER_ENDS[offer]] = offeredUntil(open.setting, day, now);
     // What was to be paid for the day that they knew is asked for this one, with time for it.
     const isOtherDay = wallClock(before).date !== wallClock(day.startsAt).date;
-    if (reply.isToldOff || isOtherDay) Object.assign(reply, { payBy: null, warnedAt: null });
+    if (reply.isToldOff || isOtherDay) Object.assign(reply, timeToPay(open, reply));
     Object.assign(reply, { toldStartsAt: day.startsAt, toldPlace, isToldOff: false });
     if (letter !== 'newPlace') reply.remindedAt = null;
     await this.book.store(open, reply);
-    await this.book.write(open, letter, reply, { before, hasNewPlace });
-    if (offer) await this.book.write(open, offer, reply);
+    await this.book.write(open, letter, reply, { before: isMoved ? before : undefined, hasNewPlace });
+    if (isOfferedAnew) await this.book.write(open, offer, reply);
   }
 
   /** What was offered goes to the next family when its time is over. */
@@ -225,6 +226,12 @@ export class ReplyKeeper {
     Object.assign(reply, values);
     await manager.save(EventReply, reply);
   }
+}
+
+/** Which letter tells what is offered to a family now. */
+function offerOf({ offeredUntil, furtherUntil }: EventReply): keyof typeof OFFER_ENDS | null {
+  if (offeredUntil) return 'offered';
+  return furtherUntil && 'moreFree';
 }
 
 function liveReplies(manager: EntityManager, eventId: number): Promise<EventReply[]> {

@@ -123,6 +123,8 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
   const { page } = subject;
   const change = page ? [`${texts.page}\n${texts.changeUntil}`] : [];
   const again = (text: string) => (page ? [text] : []);
+  const newPlace = subject.hasNewPlace ? texts.newPlace.text : '';
+  const isWaiting = subject.reply.state === ReplyState.WAITING;
   switch (kind) {
     case 'coming':
       return [[texts.coming.text], [...payment(subject, texts), ...change, texts.calendar, texts.notYou]];
@@ -156,15 +158,23 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
       ];
     case 'moved':
       return [
-        [texts.moved.text, texts.moved.times, subject.hasNewPlace ? texts.newPlace.text : ''],
-        [texts.moved.still, ...payment(subject, texts), ...again(texts.moved.cannot), texts.calendar],
+        [texts.moved.text, texts.moved.times, newPlace],
+        [
+          isWaiting ? texts.waiting.text : texts.moved.still,
+          ...payment(subject, texts),
+          ...again(texts.moved.cannot),
+          texts.calendar,
+        ],
       ];
     case 'newPlace':
       return [[texts.newPlace.text], [texts.moved.still, ...(page ? [texts.page] : []), texts.calendar]];
     case 'calledOff':
       return [[texts.calledOff.text, '{{note}}'], [texts.calledOff.nothing]];
     case 'onAgain':
-      return [[texts.onAgain.text], [...payment(subject, texts), ...change]];
+      return [
+        [texts.onAgain.text, subject.before ? texts.moved.times : '', newPlace],
+        [...(isWaiting ? [texts.waiting.text] : []), ...payment(subject, texts), ...change],
+      ];
     case 'unpaid':
       return [
         [subject.hasPaid ? texts.unpaid.part : texts.unpaid.text],

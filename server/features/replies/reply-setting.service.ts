@@ -112,9 +112,7 @@ export class ReplySettingService {
       if (reply.further) reply.further = { ...reply.further, pence: further! };
       if (isPaidAtDoor || pence === 0) Object.assign(reply, { payBy: null, warnedAt: null });
       const isToRing = reply.ringAbout !== 'unpaid' || reply.payBy !== null;
-      // Who was told that they pay at the door still may, though others have a day by which they pay now.
-      const told = reply.payBy ? open : { ...open, setting: { ...setting, payDays: null } };
-      await this.book.store(told, reply, isToRing ? reply.ringAbout : null);
+      await this.book.store(open, reply, isToRing ? reply.ringAbout : null);
     }
   }
 }

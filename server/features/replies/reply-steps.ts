@@ -6,6 +6,7 @@ import { ownPlace } from './event-day.ts';
 import { EventReply, NO_FURTHER } from './event-reply.entity.ts';
 import type { ReplyResult } from './replies.type.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
+import { timeToPay } from './reply-times.ts';
 import type { saidColumns } from './reply-values.ts';
 
 type Said = ReturnType<typeof saidColumns>;
@@ -50,6 +51,7 @@ export class ReplySteps {
         payBy: null,
       }),
     );
+    Object.assign(reply, timeToPay(open, reply));
     await this.#settle(open, reply, fits ? 'coming' : 'waiting');
     return this.result(open, reply);
   }
@@ -68,11 +70,12 @@ export class ReplySteps {
     if (!fits && (isPlaced(reply) || !this.#mayWait(open, said, waitIfFull || waits)))
       return this.#full(open, left, reply);
     const before = reply.state;
-    // Who owes more has time for it, as if they had come anew.
-    if (said.pence > reply.pence) Object.assign(reply, { payBy: null, warnedAt: null });
+    const owesMore = before !== ReplyState.COMING || said.pence > reply.pence;
     Object.assign(reply, said, NO_FURTHER);
     if (!fits && !waits) Object.assign(reply, { state: ReplyState.WAITING, waitingSince: new Date() });
     if (fits && !isPlaced(reply)) reply.state = ReplyState.COMING;
+    // Who owes more has time for it, as if they had come anew.
+    if (owesMore) Object.assign(reply, timeToPay(open, reply));
     if (!LIVE_REPLIES.includes(before))
       Object.assign(reply, {
         ...{ toldStartsAt: open.day.startsAt, toldPlace: ownPlace(open.day), isToldOff: false },
@@ -104,8 +107,9 @@ export class ReplySteps {
     if ((reply.state !== ReplyState.COMING || reply.further) && open.day.isCalledOff)
       throw new AppError('CONFLICT', 'replyCalledOff');
     if (reply.further && reply.furtherUntil) {
-      if (reply.further.pence > reply.pence) Object.assign(reply, { payBy: null, warnedAt: null });
+      const owesMore = reply.further.pence > reply.pence;
       Object.assign(reply, reply.further, NO_FURTHER);
+      if (owesMore) Object.assign(reply, timeToPay(open, reply));
       await this.book.store(open, reply);
       await this.book.write(open, 'changed', reply);
       return;
@@ -113,6 +117,7 @@ export class ReplySteps {
     if (reply.state === ReplyState.COMING) return;
     if (reply.state !== ReplyState.OFFERED) throw new AppError('CONFLICT', 'replyNotOffered');
     Object.assign(reply, { state: ReplyState.COMING, offeredUntil: null });
+    Object.assign(reply, timeToPay(open, reply));
     await this.book.store(open, reply);
     await this.book.write(open, 'coming', reply);
   }

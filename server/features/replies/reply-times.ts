@@ -1,6 +1,8 @@
 import { addDays, daysUntil } from '../../../rules/days.ts';
+import { ReplyState } from '../../../rules/reply-states.ts';
 import { currentDay, momentOf, wallClock } from '../../../rules/zoned-time.ts';
 import type { EventDay } from './event-day.ts';
+import type { EventReply } from './event-reply.entity.ts';
 import type { EventReplySetting } from './event-reply-setting.entity.ts';
 
 const HOUR = 3_600_000;
@@ -30,17 +32,27 @@ export function opensAt({ opensOn }: EventReplySetting): Date | undefined {
   return opensOn ? momentOf(opensOn, '00:00') : undefined;
 }
 
-/** Until when places from the waiting list are kept that are offered now. */
+/** Until when places from the waiting list are kept that are offered now: until the date begins where replies are closed already. */
 export function offeredUntil(setting: EventReplySetting, day: EventDay, now: Date): Date {
   const end = now.getTime() + setting.offerHours * HOUR;
-  return new Date(Math.min(end, closesAt(setting, day).getTime()));
+  const closes = closesAt(setting, day);
+  return new Date(Math.min(end, (closes > now ? closes : day.startsAt).getTime()));
+}
+
+/** The time to pay of a family that is told in this moment what it owes; who was told before keeps the time it has. */
+export function timeToPay(
+  { setting, day }: { setting: EventReplySetting; day: EventDay },
+  { state, pence }: Pick<EventReply, 'state' | 'pence'>,
+): Pick<EventReply, 'payBy' | 'warnedAt'> {
+  const owes = state === ReplyState.COMING && pence > 0;
+  return { payBy: owes ? payBy(setting, day) : null, warnedAt: null };
 }
 
 /**
  * The day by which places are to be paid that are taken today; null where they may be paid at the door, as they must be when
  * there is not enough time left to be told and to pay.
  */
-export function payBy({ payDays }: EventReplySetting, { startsAt }: EventDay): string | null {
+function payBy({ payDays }: EventReplySetting, { startsAt }: EventDay): string | null {
   if (payDays === null) return null;
   const [today, eventDay] = [currentDay(), wallClock(startsAt).date];
   const [wanted, soonest] = [addDays(eventDay, -payDays), addDays(today, DAYS_TO_PAY)];
