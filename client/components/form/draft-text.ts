@@ -42,7 +42,8 @@ function keysIn(place: Place): readonly string[] {
 /** What was typed last of all that tabs have kept of a form, by which key. */
 function newestOf(place: Place, form: string): { key: string; kept: DraftText } | undefined {
   try {
-    const keys = keysIn(place).filter((key) => key === form || key.startsWith(`${form} `));
+    const isOfTab = (key: string) => place === 'localStorage' && key.startsWith(`${form} `);
+    const keys = keysIn(place).filter((key) => key === form || isOfTab(key));
     const found = keys.flatMap((key) => {
       const kept = read(place, key);
       return kept ? [{ key, kept }] : [];

@@ -38,11 +38,14 @@ describe('what is done to items as they were seen', () => {
   it.each([
     ['changed nothing else', HIDDEN, HIDDEN],
     ['changed it', { state: 'PUBLISHED' }, HIDDEN],
-  ])('counts its version one further, by which it is undone, also where it %s', async (_how, was, visibility) => {
-    const { id, version } = await saveEvent(was);
-    await ask(CHANGE, { ids: [id], versions: [version], visibility });
-    expect(await versionOf(id)).toBe(version + 1);
-  });
+  ])(
+    'counts its version one further, by which it is undone, also where it %s',
+    async (_how, was, visibility) => {
+      const { id, version } = await saveEvent(was);
+      await ask(CHANGE, { ids: [id], versions: [version], visibility });
+      expect(await versionOf(id)).toBe(version + 1);
+    },
+  );
 
   it('is undone only while nobody else has changed it', async () => {
     const { id, version } = await saveEvent();

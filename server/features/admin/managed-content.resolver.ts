@@ -15,7 +15,8 @@ import { ManagedContent, ManagedContentArguments, ManagedContentPage } from './m
 const KIND = 'For example `event` or `committee-member`, as in the audit log';
 const VERSIONS = {
   nullable: true,
-  description: 'As seen, in the order of `ids`; CONFLICT if one was changed since. Each is one more afterwards',
+  description:
+    'As seen, in the order of `ids`; CONFLICT if one was changed since. Each is one more afterwards',
 };
 
 function present(

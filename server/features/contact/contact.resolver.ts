@@ -68,7 +68,8 @@ export class ContactResolver {
     @Arg('id', () => Int) id: number,
     @Arg('doneAt', () => Date, {
       nullable: true,
-      description: 'As seen, also null; CONFLICT if it was answered or done since. Default: deletes it anyway',
+      description:
+        'As seen, also null; CONFLICT if it was answered or done since. Default: deletes it anyway',
     })
     doneAt: Date | null | undefined,
     @Ctx() context: RequestContext,

@@ -1,4 +1,13 @@
-import { type DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, LessThanOrEqual, Not, Raw } from 'typeorm';
+import {
+  type DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThanOrEqual,
+  Not,
+  Raw,
+} from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
 import { ContentState, chosenItemsRules, visibilityRules } from '../../../rules/content-state.ts';
 import { AppError } from '../../../rules/errors.ts';
