@@ -39,14 +39,18 @@ function keysIn(place: Place): readonly string[] {
   return all.filter((key) => key.startsWith(KEPT_HERE)).map((key) => key.slice(KEPT_HERE.length));
 }
 
-/** What was typed last of all that tabs have kept of a form, by which key. */
-function newestOf(place: Place, form: string): { key: string; kept: DraftText } | undefined {
+/** What was typed last of all that tabs have kept of a form and that is still to be saved, by which key. */
+function newestOf(
+  place: Place,
+  form: string,
+  isToSave: (values: FieldValues) => boolean,
+): { key: string; kept: DraftText } | undefined {
   try {
     const isOfTab = (key: string) => place === 'localStorage' && key.startsWith(`${form} `);
     const keys = keysIn(place).filter((key) => key === form || isOfTab(key));
     const found = keys.flatMap((key) => {
       const kept = read(place, key);
-      return kept ? [{ key, kept }] : [];
+      return kept && isToSave(kept.values) ? [{ key, kept }] : [];
     });
     return found.sort((one, other) => other.kept.at - one.kept.at)[0];
   } catch {
@@ -101,7 +105,7 @@ function useKept(
     const { pathname } = window.location;
     let begun = textsOf(form.getValues());
     const begunAt = Date.now();
-    const earlier = newestOf(place, formKey);
+    const earlier = newestOf(place, formKey, (values) => !isEmpty(changedFrom(begun, values)));
     const key = place === 'localStorage' ? `${formKey} ${begunAt}` : formKey;
     own.current = key;
     const keep = (values: FieldValues) => {
@@ -117,7 +121,7 @@ function useKept(
       if (isTyped.current || name !== undefined) keep(changed);
       isTyped.current = name !== undefined || (isTyped.current && !isEmpty(changed));
     });
-    if (earlier && !isEmpty(changedFrom(begun, earlier.kept.values))) onFound(earlier.kept, earlier.key);
+    if (earlier) onFound(earlier.kept, earlier.key);
     return () => {
       unsubscribe();
       // A page that is left by a link was saved, or its text was given up on a question. Where the address stays, the
