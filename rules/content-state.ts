@@ -83,10 +83,16 @@ export const visibilityRules = z
     path: ['shownUntil'],
   });
 
-/** The ids of the items that a call changes. */
-export const chosenItemsRules = z.object({
-  ids: z
-    .array(z.int('invalidId' satisfies MessageKey).positive('invalidId' satisfies MessageKey))
-    .min(1, 'invalidRequest' satisfies MessageKey)
-    .max(MOST_CHANGED_AT_ONCE, 'invalidRequest' satisfies MessageKey),
-});
+/** The ids of the items that a call changes, and the version of each that its caller has seen. */
+export const chosenItemsRules = z
+  .object({
+    ids: z
+      .array(z.int('invalidId' satisfies MessageKey).positive('invalidId' satisfies MessageKey))
+      .min(1, 'invalidRequest' satisfies MessageKey)
+      .max(MOST_CHANGED_AT_ONCE, 'invalidRequest' satisfies MessageKey),
+    versions: z.array(z.int('invalidRequest' satisfies MessageKey)).nullish(),
+  })
+  .refine(({ ids, versions }) => !versions || versions.length === ids.length, {
+    error: 'invalidRequest' satisfies MessageKey,
+    path: ['versions'],
+  });

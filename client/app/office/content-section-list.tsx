@@ -57,6 +57,9 @@ export function ContentSectionList({ officeSection }: { officeSection: ContentSe
   const mark = async (items: readonly ManagedItem[], missingIn: Language, isUnneeded: boolean) => {
     if (await actions.mark(items, missingIn, isUnneeded)) drop(items);
   };
+  // As the list has them last: after a refusal a colleague's change is seen in the dialog, and what was typed stays.
+  const newest = new Map(result.data?.managedContent.items.map((item) => [item.id, item]));
+  const nowPlanned = planned?.map((item) => newest.get(item.id) ?? item);
   const columns = useSectionColumns({
     officeSection,
     order,
@@ -111,7 +114,7 @@ export function ContentSectionList({ officeSection }: { officeSection: ContentSe
         isBin && (
           <>
             {permissions.includes(Permission.EMPTY_BIN) && (counts?.BIN ?? 0) > 0 && (
-              <Button color="error" onClick={actions.emptyBin}>
+              <Button color="error" onClick={() => actions.emptyBin(counts?.BIN ?? 0, counts?.lastBinnedAt)}>
                 {t('contentList.emptyBin')}
               </Button>
             )}
@@ -134,12 +137,12 @@ export function ContentSectionList({ officeSection }: { officeSection: ContentSe
         missing={missing ?? undefined}
         onMark={(items, missingIn) => mark(items, missingIn, true)}
       />
-      {planned && (
+      {nowPlanned && (
         <PlanDialog
-          items={planned}
+          items={nowPlanned}
           onPlan={async (plan) => {
-            if (!(await actions.act('PLAN', planned, plan))) return false;
-            drop(planned);
+            if (!(await actions.act('PLAN', nowPlanned, plan))) return false;
+            drop(nowPlanned);
             return true;
           }}
           onClose={() => setPlanned(undefined)}

@@ -37,6 +37,7 @@ const content = ({ kind, pageSize }: { kind: string; pageSize: number }, most = 
     __typename: 'ManagedContentPage',
     items: Array.from({ length: Math.min(pageSize, most) }, (_, index) => ({
       __typename: 'ManagedContent',
+      version: 1,
       id: index + 1,
       kind,
       name: `${kind} ${index + 1}`,
@@ -65,6 +66,7 @@ const content = ({ kind, pageSize }: { kind: string; pageSize: number }, most = 
       DRAFT: 0,
       HIDDEN: 0,
       BIN: 0,
+      lastBinnedAt: null,
     },
     years: [],
   },
@@ -181,8 +183,9 @@ describe('the dashboard', () => {
     });
     await user.click(remove);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(sent('BinContent')).toEqual([{ kind: 'pooja-seva', ids: [2] }]);
-    await waitFor(() => expect(sent('RestoreContent')).toEqual([{ kind: 'pooja-seva', ids: [2] }]));
+    const seen = { kind: 'pooja-seva', ids: [2], versions: [1] };
+    expect(sent('BinContent')).toEqual([seen]);
+    await waitFor(() => expect(sent('RestoreContent')).toEqual([{ ...seen, versions: [2] }]));
   });
 
   it('[D107] edits the numbers of the whole committee in its place', async () => {

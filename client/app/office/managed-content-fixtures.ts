@@ -8,11 +8,12 @@ const SEEN = {
   unneededLanguages: [] as string[],
   binnedAt: null,
 };
-const COUNTS = { ALL: TOTAL, VISIBLE: TOTAL, PLANNED: 0, DRAFT: 0, HIDDEN: 0, BIN: 0 };
+const COUNTS = { ALL: TOTAL, VISIBLE: TOTAL, PLANNED: 0, DRAFT: 0, HIDDEN: 0, BIN: 0, lastBinnedAt: null };
 
 export const managedItem = (id: number, languages = ['en']) => ({
   __typename: 'ManagedContent',
   id,
+  version: 1,
   kind: 'notice',
   name: `Notice ${id}`,
   nameLanguage: 'en',

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hasUnsavedChanges } from '../../components/form/use-unsaved-warning.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -16,3 +16,12 @@ it.each(['from', 'until'])(
     expect(hasUnsavedChanges()).toBe(true);
   },
 );
+
+it('sends the moment that was changed alone: a colleague may have set the other meanwhile', async () => {
+  const onPlan = vi.fn(async () => true);
+  const items = [{ name: 'Picnic', visibility: { shownFrom: null, shownUntil: null } }] as ManagedItem[];
+  const { user } = await showScreen(<PlanDialog items={items} onPlan={onPlan} onClose={() => undefined} />);
+  fireEvent.change(screen.getByLabelText(/\bfrom\b/i), { target: { value: '2099-06-01T10:00' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onPlan.mock.calls).toEqual([[{ shownFrom: '2099-06-01T09:00:00.000Z' }]]);
+});

@@ -9,17 +9,27 @@ import type { ManagedItem } from './use-content-actions.ts';
 
 interface PlanDialogProps {
   items: readonly ManagedItem[];
-  /** @returns whether it was done */
+  /**
+   * @param plan of the two moments those that were changed here
+   * @returns whether it was done
+   */
   onPlan: (plan: ContentVisibilityInput) => Promise<boolean>;
   onClose: () => void;
 }
+
+const changedIn = (start: Plan, { from, until }: Plan): Partial<Plan> => ({
+  ...(from === start.from ? {} : { from }),
+  ...(until === start.until ? {} : { until }),
+});
 
 /** Asks from when until when items are shown. Several begin with empty fields, since theirs may differ. */
 export function PlanDialog({ items, onPlan, onClose }: PlanDialogProps) {
   const { t } = useTranslation();
   const only = items.length === 1 ? items[0]?.visibility : undefined;
   const start = { from: localValueOf(only?.shownFrom), until: localValueOf(only?.shownUntil) };
-  const [plan, setPlan] = useState<Plan>(start);
+  // Only what was changed here, so that what a colleague has set meanwhile is shown and stays.
+  const [changed, setChanged] = useState<Partial<Plan>>({});
+  const plan = { ...start, ...changed };
   const [isBusy, setIsBusy] = useState(false);
   const shownFrom = momentOfValue(plan.from);
   const shownUntil = momentOfValue(plan.until);
@@ -29,7 +39,10 @@ export function PlanDialog({ items, onPlan, onClose }: PlanDialogProps) {
     event.preventDefault();
     if (isWrong) return;
     setIsBusy(true);
-    const isDone = await onPlan({ shownFrom, shownUntil });
+    const isDone = await onPlan({
+      ...('from' in changed || !only ? { shownFrom } : {}),
+      ...('until' in changed || !only ? { shownUntil } : {}),
+    });
     setIsBusy(false);
     if (isDone) onClose();
   };
@@ -48,7 +61,7 @@ export function PlanDialog({ items, onPlan, onClose }: PlanDialogProps) {
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('contentList.planHint')}</Typography>
       <PlanFields
         plan={plan}
-        onChange={setPlan}
+        onChange={(next) => setChanged(changedIn(start, next))}
         error={isWrong ? t('messages.shownUntilBeforeFrom') : undefined}
       />
     </FormDialog>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ContentSection } from '../../components/office/content-sections.ts';
 import { DoneNoticeProvider } from '../../components/office/done-notice.tsx';
-import { answering, held, LOST } from '../../testing/answers.ts';
+import { answering, CONFLICT, held, LOST, refusal } from '../../testing/answers.ts';
 import { answer, showScreen } from '../../testing/screen.tsx';
 import { type ContentAct, type ManagedItem, useContentActions } from './use-content-actions.ts';
 
@@ -15,6 +15,7 @@ const SECTION = {
 const item = (id: number, visibility: object) =>
   ({
     id,
+    version: 4,
     name: `Notice ${id}`,
     visibility: {
       state: 'PUBLISHED',
@@ -40,7 +41,7 @@ interface ActsProps {
 }
 
 function Acts({ items = ITEMS }: ActsProps) {
-  const { act, duplicate, mark, progress } = useContentActions(SECTION);
+  const { act, duplicate, emptyBin, mark, progress } = useContentActions(SECTION);
   return (
     <>
       {(['HIDE', 'SHOW', 'BIN'] satisfies ContentAct[]).map((one) => (
@@ -50,6 +51,9 @@ function Acts({ items = ITEMS }: ActsProps) {
       ))}
       <button type="button" onClick={() => mark(items, 'gu', true)}>
         UNNEEDED
+      </button>
+      <button type="button" onClick={() => emptyBin(3, PLANNED.shownFrom)}>
+        EMPTY
       </button>
       <button type="button" onClick={() => duplicate(items[0]!, '/office/notices')}>
         DUPLICATE
@@ -76,11 +80,27 @@ describe('useContentActions', () => {
     await user.click(await screen.findByText('Undo'));
     await waitFor(() => expect(sent('SetContentVisibility')).toHaveLength(3));
     const [hidden, ...back] = sent('SetContentVisibility');
-    expect(hidden).toEqual({ kind: 'NOTICE', ids: [1, 2], visibility: { state: 'HIDDEN' } });
+    const asSeen = { kind: 'NOTICE', ids: [1, 2], versions: [4, 4] };
+    expect(hidden).toEqual({ ...asSeen, visibility: { state: 'HIDDEN' } });
     expect(back).toEqual([
-      { kind: 'NOTICE', ids: [1], visibility: { state: 'DRAFT' } },
-      { kind: 'NOTICE', ids: [2], visibility: { state: 'PUBLISHED' } },
+      { kind: 'NOTICE', ids: [1], versions: [5], visibility: { state: 'DRAFT' } },
+      { kind: 'NOTICE', ids: [2], versions: [5], visibility: { state: 'PUBLISHED' } },
     ]);
+    await waitFor(() => expect(state()).toBe('Idle'));
+  });
+
+  it('Undo leaves what somebody has changed since, says so, and brings back the others', async () => {
+    const { client, sent } = answering({
+      SetContentVisibility: ({ ids, versions }) => {
+        if (ids[0] === 1 && versions[0] === 5) throw refusal(CONFLICT);
+        return done();
+      },
+    });
+    const { user } = await showScreen(acts(), '/', client);
+    await user.click(screen.getByText('HIDE'));
+    await user.click(await screen.findByText('Undo'));
+    await answer(user, /^Another person has changed some of these since\./);
+    expect(sent('SetContentVisibility').map(({ ids }) => ids)).toEqual([[1, 2], [1], [2]]);
     await waitFor(() => expect(state()).toBe('Idle'));
   });
 
@@ -106,9 +126,20 @@ describe('useContentActions', () => {
     const { user } = await showScreen(acts(), '/', client);
     await user.click(screen.getByText('BIN'));
     await user.click(await screen.findByText('Undo'));
-    await waitFor(() => expect(sent('RestoreContent')).toEqual([{ kind: 'NOTICE', ids: [1, 2] }]));
+    await waitFor(() => expect(sent('RestoreContent')).toHaveLength(2));
+    const asLeft = { kind: 'NOTICE', versions: [5] };
+    expect(sent('RestoreContent')).toEqual([1, 2].map((id) => ({ ...asLeft, ids: [id] })));
     await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
     expect(sent('BinContent')).toHaveLength(1);
+  });
+
+  it('empties the bin of what was seen in it, whose number the question says', async () => {
+    const { client, sent } = answering({ EmptyContentBin: () => ({ emptyContentBin: 3 }) });
+    const { user } = await showScreen(acts(), '/', client);
+    await user.click(screen.getByText('EMPTY'));
+    await answer(user, /^Delete what is in this bin \(3\) for good\?/, 'Empty the bin');
+    expect(await screen.findByText('3 deleted for good.')).toBeDefined();
+    expect(sent('EmptyContentBin')).toEqual([{ kind: 'NOTICE', binnedUntil: PLANNED.shownFrom }]);
   });
 
   it('marks a language beside those that were marked before, and Undo gives each its own marks back and nothing else', async () => {

@@ -1,4 +1,8 @@
+import type { Instant } from '../../../rules/days.ts';
 import { type Language, languageName } from '../../../rules/languages.ts';
+import { useErrorText } from '../../components/dialogs/message-text.ts';
+import { useNotify } from '../../components/dialogs/notify.tsx';
+import { isConflict } from '../../components/form/refused-field.ts';
 import { type ContentSection, formAddress } from '../../components/office/content-sections.ts';
 import { partsOf, useBatches } from '../../components/office/use-batches.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
@@ -35,7 +39,11 @@ function byMarks(items: readonly ManagedItem[], language: Language, isUnneeded: 
   return groups.values();
 }
 
-/** What an item had of the changed fields. Others are not brought back: a colleague may have changed them since. */
+/** As an act of ours has left them: it counts each one further, and who has changed one since has counted on. */
+const afterOurs = (items: readonly ManagedItem[]) =>
+  items.map((item) => ({ ...item, version: item.version + 1 }));
+
+/** What an item had of the changed fields. Others are not brought back. */
 const visibilityBefore = ({ visibility }: ManagedItem, changed: readonly VisibilityField[]) =>
   Object.fromEntries(changed.map((field) => [field, visibility[field]])) as ContentVisibilityInput;
 
@@ -44,6 +52,8 @@ export function useContentActions(officeSection: ContentSection) {
   const { kind } = officeSection;
   const navigate = useAsyncNavigate();
   const { t, language: reader } = useTranslation();
+  const notify = useNotify();
+  const errorText = useErrorText();
   const { act: actOnce, progress, inBatches } = useBatches();
   const [setVisibility] = useSetContentVisibilityMutation();
   const [bin] = useBinContentMutation();
@@ -52,14 +62,49 @@ export function useContentActions(officeSection: ContentSection) {
   const [duplicate] = useDuplicateContentMutation();
 
   const named = ({ name }: ManagedItem) => name || t('content.untitled');
-  const idsOf = (items: readonly ManagedItem[]) => items.map(({ id }) => id);
-  const binSome = (items: readonly ManagedItem[]) => bin({ variables: { kind, ids: idsOf(items) } });
-  const restoreSome = (items: readonly ManagedItem[]) => restore({ variables: { kind, ids: idsOf(items) } });
+  /** Which items, each as it was seen: what a colleague has changed since is refused. */
+  const seen = (items: readonly ManagedItem[]) => ({
+    kind,
+    ids: items.map(({ id }) => id),
+    versions: items.map(({ version }) => version),
+  });
+  const binSome = (items: readonly ManagedItem[]) => bin({ variables: seen(items) });
+  const restoreSome = (items: readonly ManagedItem[]) => restore({ variables: seen(items) });
   const change = (items: readonly ManagedItem[], visibility: ContentVisibilityInput) =>
-    setVisibility({ variables: { kind, ids: idsOf(items), visibility } });
-  /** Each as it was, since they may have differed. */
-  const changeBack = (changed: readonly VisibilityField[]) => async (items: readonly ManagedItem[]) => {
-    for (const item of items) await change([item], visibilityBefore(item, changed));
+    setVisibility({ variables: { ...seen(items), visibility } });
+  /** As it was before. */
+  const changeBack =
+    (changed: readonly VisibilityField[]) =>
+    ([item]: readonly ManagedItem[]) =>
+      item && change([item], visibilityBefore(item, changed));
+
+  /** Each alone, since they may have differed: what a colleague has changed since stays as it is, the others come back. */
+  const undoEach = (
+    items: readonly ManagedItem[],
+    undoOne: (item: readonly ManagedItem[]) => Promise<unknown> | undefined,
+  ) => {
+    let changed: { error: unknown } | undefined;
+    const last = items.at(-1);
+    const one = async (part: readonly ManagedItem[]) => {
+      try {
+        await undoOne(part);
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        changed = { error };
+      }
+      if (changed && part[0] === last) throw changed.error;
+    };
+    return inBatches({
+      about: 'undo',
+      total: items.length,
+      next: partsOf(items, 1, one),
+      refuse: (error) =>
+        notify(
+          isConflict(error)
+            ? t(items.length === 1 ? 'contentList.notUndoneOne' : 'contentList.notUndoneMany')
+            : errorText(error),
+        ),
+    });
   };
 
   /** @returns whether it was done for all */
@@ -67,7 +112,7 @@ export function useContentActions(officeSection: ContentSection) {
     said: ContentAct | 'UNNEEDED' | 'NEEDED',
     items: readonly ManagedItem[],
     some: (items: readonly ManagedItem[]) => Promise<unknown>,
-    undoSome: (items: readonly ManagedItem[]) => Promise<unknown>,
+    undoOne: (item: readonly ManagedItem[]) => Promise<unknown> | undefined,
     language = '',
   ): Promise<boolean> => {
     if (items.length === 0) return false;
@@ -80,8 +125,7 @@ export function useContentActions(officeSection: ContentSection) {
       total: items.length,
       next: partsOf(items, AT_ONCE, some),
       done: ({ count }) => sentence(finished(count)),
-      undo: ({ count }) =>
-        inBatches({ about: 'undo', total: count, next: partsOf(finished(count), AT_ONCE, undoSome) }),
+      undo: ({ count }) => undoEach(afterOurs(finished(count)), undoOne),
     });
   };
 
@@ -130,11 +174,19 @@ export function useContentActions(officeSection: ContentSection) {
         languageName(language, reader),
       );
     },
-    /** Asks first: what goes from the bin is gone. */
-    emptyBin: () =>
+    /**
+     * Asks first: what goes from the bin is gone. What comes there later stays.
+     * @param total how many are in it, as it is on the screen
+     * @param binnedUntil when the last of them came there
+     */
+    emptyBin: (total: number, binnedUntil: Instant | null | undefined) =>
       actOnce({
-        ask: { question: t('contentList.emptyBinQuestion'), action: t('contentList.emptyBin'), isLoss: true },
-        work: () => emptyBin({ variables: { kind } }),
+        ask: {
+          question: t('contentList.emptyBinQuestion', { total }),
+          action: t('contentList.emptyBin'),
+          isLoss: true,
+        },
+        work: () => emptyBin({ variables: { kind, binnedUntil } }),
         done: ({ data }) => t('contentList.binEmptied', { total: data?.emptyContentBin ?? 0 }),
       }),
   };

@@ -61,7 +61,16 @@ describe('useSectionList', () => {
   ])('offers the years %s', async (_when, address, years, field) => {
     const managedContent = {
       ...{ __typename: 'ManagedContentPage', items: [], totalCount: 0, years },
-      counts: { __typename: 'ContentCounts', ALL: 0, VISIBLE: 0, PLANNED: 0, DRAFT: 0, HIDDEN: 0, BIN: 0 },
+      counts: {
+        __typename: 'ContentCounts',
+        ALL: 0,
+        VISIBLE: 0,
+        PLANNED: 0,
+        DRAFT: 0,
+        HIDDEN: 0,
+        BIN: 0,
+        lastBinnedAt: null,
+      },
     };
     const { client, sent } = answering({ ManagedContent: () => ({ managedContent }) });
     await showScreen(<OfficeSection />, address, client);

@@ -33,6 +33,31 @@ function read(place: Place, key: string): DraftText | undefined {
   }
 }
 
+/** The keys of what is kept in a place. */
+function keysIn(place: Place): readonly string[] {
+  const all = Array.from({ length: window[place].length }, (_, i) => window[place].key(i) ?? '');
+  return all.filter((key) => key.startsWith(KEPT_HERE)).map((key) => key.slice(KEPT_HERE.length));
+}
+
+/** What was typed last of all that tabs have kept of a form and that is still to be saved, by which key. */
+function newestOf(
+  place: Place,
+  form: string,
+  isToSave: (values: FieldValues) => boolean,
+): { key: string; kept: DraftText } | undefined {
+  try {
+    const isOfTab = (key: string) => place === 'localStorage' && key.startsWith(`${form} `);
+    const keys = keysIn(place).filter((key) => key === form || isOfTab(key));
+    const found = keys.flatMap((key) => {
+      const kept = read(place, key);
+      return kept && isToSave(kept.values) ? [{ key, kept }] : [];
+    });
+    return found.sort((one, other) => other.kept.at - one.kept.at)[0];
+  } catch {
+    return undefined;
+  }
+}
+
 /** @returns whether it was done: a browser may refuse storage; then a reload begins anew */
 function write(place: Place, key: string, kept: DraftText | undefined): boolean {
   try {
@@ -50,18 +75,27 @@ const isEmpty = (values: FieldValues) => Object.keys(values).length === 0;
 export function forgetAllDraftText(): void {
   for (const place of ['localStorage', 'sessionStorage'] as const)
     try {
-      const keys = Array.from({ length: window[place].length }, (_, i) => window[place].key(i) ?? '');
-      for (const key of keys) if (key.startsWith(KEPT_HERE)) window[place].removeItem(key);
+      for (const key of keysIn(place)) write(place, key, undefined);
     } catch {
       // Without storage nothing was kept.
     }
   void removeKeptPage();
 }
 
-/** @param onFound called once, with what was typed here before */
-function useKept(form: UseFormReturn, place: Place, keyAtFirst: string, onFound: (kept: DraftText) => void) {
+/**
+ * What is typed on the device is kept for each tab apart: two tabs may have the same form open, and the one that saves must
+ * not take away what the other still has to save.
+ * @param onFound called once, with what was typed here before, and by which key it is kept
+ */
+function useKept(
+  form: UseFormReturn,
+  place: Place,
+  keyAtFirst: string,
+  onFound: (kept: DraftText, key: string) => void,
+) {
   // When the session ends the form stays, although nobody is signed in.
-  const [key] = useState(keyAtFirst);
+  const [formKey] = useState(keyAtFirst);
+  const own = useRef(formKey);
   const [isKept, setIsKept] = useState(false);
   /** Whether what is kept was typed here, and not found. */
   const isTyped = useRef(false);
@@ -71,6 +105,9 @@ function useKept(form: UseFormReturn, place: Place, keyAtFirst: string, onFound:
     const { pathname } = window.location;
     let begun = textsOf(form.getValues());
     const begunAt = Date.now();
+    const earlier = newestOf(place, formKey, (values) => !isEmpty(changedFrom(begun, values)));
+    const key = place === 'localStorage' ? `${formKey} ${begunAt}` : formKey;
+    own.current = key;
     const keep = (values: FieldValues) => {
       const isChanged = !isEmpty(values);
       const isWritten = write(place, key, isChanged ? { begunAt, at: Date.now(), values } : undefined);
@@ -84,21 +121,20 @@ function useKept(form: UseFormReturn, place: Place, keyAtFirst: string, onFound:
       if (isTyped.current || name !== undefined) keep(changed);
       isTyped.current = name !== undefined || (isTyped.current && !isEmpty(changed));
     });
-    const kept = read(place, key);
-    if (kept && !isEmpty(changedFrom(begun, kept.values))) onFound(kept);
+    if (earlier) onFound(earlier.kept, earlier.key);
     return () => {
       unsubscribe();
       // A page that is left by a link was saved, or its text was given up on a question. Where the address stays, the
       // page has crashed.
       if (window.location.pathname !== pathname) write(place, key, undefined);
     };
-  }, [key]);
+  }, [formKey]);
 
   return {
     /** Whether something that was typed here is stored. */
     isKept,
     forget() {
-      write(place, key, undefined);
+      write(place, own.current, undefined);
       isTyped.current = false;
       setIsKept(false);
     },
@@ -111,20 +147,27 @@ function useKept(form: UseFormReturn, place: Place, keyAtFirst: string, onFound:
  * @param key of the form and its record, with whom it belongs to
  */
 export function useDraftText(form: UseFormReturn, key: string) {
-  const [found, setFound] = useState<DraftText>();
-  const { forget } = useKept(form, 'localStorage', key, setFound);
+  const [found, setFound] = useState<{ kept: DraftText; key: string }>();
+  const { forget } = useKept(form, 'localStorage', key, (kept, by) => setFound({ kept, key: by }));
+  const take = () => {
+    if (found) write('localStorage', found.key, undefined);
+    setFound(undefined);
+  };
   return {
     /** What was found here; undefined when there is nothing. */
-    found: found && { typedAt: new Date(found.at), begunAt: new Date(found.begunAt) },
+    found: found && { typedAt: new Date(found.kept.at), begunAt: new Date(found.kept.begunAt) },
+    /** From then on it is kept as what was typed here. */
     putBack() {
-      putBack(form, found?.values ?? {});
-      setFound(undefined);
+      take();
+      putBack(form, found?.kept.values ?? {});
     },
-    /** Also after a save. */
+    /** What was found, and what was typed here. */
     throwAway() {
       forget();
-      setFound(undefined);
+      take();
     },
+    /** To be called after a save: what was found and not taken may be of another tab, which still has it open. */
+    forget,
   };
 }
 

@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { BusyButton } from '../form/busy-button.tsx';
 import type { RowColumn } from '../list/row-table.tsx';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
-import { useRemoval } from './use-removal.ts';
+import { type Removed, useRemoval } from './use-removal.ts';
 
 /** What can be done with each row of a list. */
 export interface RowActions<Row extends { id: number }> {
@@ -17,8 +17,8 @@ export interface RowActions<Row extends { id: number }> {
   show?: (row: Row, about: ReactNode) => ReactNode;
   /** The form of a row; undefined if rows cannot be edited. */
   editAddress?: (row: Row) => string;
-  /** Removes the row of this id, after a question; undefined if rows cannot be removed. */
-  remove?: (id: number) => Promise<unknown>;
+  /** Removes the row of this id, as it was when that was asked; undefined if rows cannot be removed. */
+  remove?: (id: number, row: Row) => Promise<unknown>;
   /** Instead, without a question, where what is removed can be brought back; false if it was refused. */
   onRemove?: (row: Row) => unknown;
   /** By default each. */
@@ -37,11 +37,14 @@ export function useActionsColumn<Row extends { id: number }>(
 ): RowColumn<Row> | undefined {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const { isRemoving, askAndRemove } = useRemoval(actions?.remove, onRemoved);
+  const { isRemoving, askAndRemove } = useRemoval<Removed & { row: Row }>(
+    actions?.remove && ((id, { row }) => actions.remove?.(id, row)),
+    onRemoved,
+  );
   if (!actions) return undefined;
   const { nameOf, editAddress, remove, onRemove, isRemovable } = actions;
   const removeRow = async (row: Row) => {
-    if (!onRemove) return askAndRemove({ id: row.id, name: nameOf(row) });
+    if (!onRemove) return askAndRemove({ id: row.id, name: nameOf(row), row });
     if ((await onRemove(row)) !== false) onRemoved();
   };
   const show = (row: Row) => {

@@ -204,7 +204,7 @@ export function useContentForm<Rules extends FormRules>(options: ContentFormOpti
       return showRefusal(error);
     }
     allowLeaving();
-    kept.throwAway();
+    kept.forget();
     await notify(t(`messages.${kind.savedMessage ?? 'updatedSuccessfully'}`));
     if (addsAnother) return options.onAddAnother?.();
     await navigate(backTo, { state: section && id && { saved: { section, id } satisfies SavedRow } });

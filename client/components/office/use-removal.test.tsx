@@ -53,7 +53,8 @@ describe('useRemoval', () => {
     await user.click(press('Remove 1'));
     await answer(user, QUESTION);
     await waitFor(() => expect(onRemoved).toHaveBeenCalledOnce());
-    expect(remove.mock.calls).toEqual([[1], [1]]);
+    const picnic = { id: 1, name: 'Picnic' };
+    expect(remove.mock.calls).toEqual([1, 1].map((id) => [id, picnic]));
   });
 
   it('asks and removes once although the button is pressed twice', async () => {

@@ -12,15 +12,19 @@ export const MANAGED = `query ($id: Int!) { managedEvent(id: $id) {
 } }`;
 export const LIST = `query ($kind: String!, $tab: ContentTab, $search: String, $year: Int, $missing: String, $sort: ContentSort, $descending: Boolean, $page: Int, $pageSize: Int) {
   managedContent(kind: $kind, tab: $tab, search: $search, year: $year, missing: $missing, sort: $sort, descending: $descending, page: $page, pageSize: $pageSize) {
-    totalCount years counts { ALL VISIBLE PLANNED DRAFT HIDDEN BIN }
-    items { id name day tab languages visibility { state binnedAt } }
+    totalCount years counts { ALL VISIBLE PLANNED DRAFT HIDDEN BIN lastBinnedAt }
+    items { id version name day tab languages visibility { state binnedAt } }
   }
 }`;
-export const CHANGE = `mutation ($ids: [Int!]!, $visibility: ContentVisibilityInput!) {
-  setContentVisibility(kind: "event", ids: $ids, visibility: $visibility)
+export const CHANGE = `mutation ($ids: [Int!]!, $versions: [Int!], $visibility: ContentVisibilityInput!) {
+  setContentVisibility(kind: "event", ids: $ids, versions: $versions, visibility: $visibility)
 }`;
-export const BIN = 'mutation ($ids: [Int!]!) { binContent(kind: "event", ids: $ids) }';
-export const RESTORE = 'mutation ($ids: [Int!]!) { restoreContent(kind: "event", ids: $ids) }';
+export const BIN = `mutation ($ids: [Int!]!, $versions: [Int!]) {
+  binContent(kind: "event", ids: $ids, versions: $versions)
+}`;
+export const RESTORE = `mutation ($ids: [Int!]!, $versions: [Int!]) {
+  restoreContent(kind: "event", ids: $ids, versions: $versions)
+}`;
 const PUBLIC_ONE = 'query ($id: Int!) { event(id: $id) { name } }';
 export const PUBLIC_LIST = 'query ($search: String) { events(search: $search) { totalCount items { id } } }';
 

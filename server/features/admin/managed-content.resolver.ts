@@ -13,13 +13,18 @@ import { ContentVisibilityInput, visibilityOf } from '../content/visibility.type
 import { ManagedContent, ManagedContentArguments, ManagedContentPage } from './managed-content.type.ts';
 
 const KIND = 'For example `event` or `committee-member`, as in the audit log';
+const VERSIONS = {
+  nullable: true,
+  description:
+    'As seen, in the order of `ids`; CONFLICT if one was changed since. Each is one more afterwards',
+};
 
 function present(
   item: TabbedItem<ContentItem>,
   kind: ContentKind<ContentItem>,
   language: Language,
 ): ManagedContent {
-  const { id, ownLanguage, translations, fileType, file, createdAt, updatedAt } = item;
+  const { id, version, ownLanguage, translations, fileType, file, createdAt, updatedAt } = item;
   const shown = inLanguage(item, textsOf(kind), language);
   const { name, textLanguages } = shown;
   const details = [...(kind.texts ?? []), 'description' as const].map((text) => ({
@@ -29,6 +34,7 @@ function present(
   const translated = Object.entries(translations).filter(([, texts]) => texts[kind.knownBy ?? 'name']);
   return {
     id,
+    version,
     kind: kind.subject,
     name,
     nameLanguage: textLanguages.name ?? ownLanguage,
@@ -76,10 +82,11 @@ export class ManagedContentResolver {
     @Arg('kind', () => String, { description: KIND }) kind: string,
     @Arg('ids', () => [Int]) ids: number[],
     @Arg('visibility', () => ContentVisibilityInput) visibility: ContentVisibilityInput,
+    @Arg('versions', () => [Int], VERSIONS) versions: number[] | null,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const service = await this.content.of(kind, context);
-    await service.states.change(await context.viewer(), ids, visibility);
+    await service.states.change(await context.viewer(), ids, visibility, versions);
     return true;
   }
 
@@ -90,10 +97,11 @@ export class ManagedContentResolver {
   async binContent(
     @Arg('kind', () => String, { description: KIND }) kind: string,
     @Arg('ids', () => [Int]) ids: number[],
+    @Arg('versions', () => [Int], VERSIONS) versions: number[] | null,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const service = await this.content.of(kind, context);
-    await service.states.bin(await context.viewer(), ids);
+    await service.states.bin(await context.viewer(), ids, versions);
     return true;
   }
 
@@ -113,10 +121,11 @@ export class ManagedContentResolver {
   async restoreContent(
     @Arg('kind', () => String, { description: KIND }) kind: string,
     @Arg('ids', () => [Int]) ids: number[],
+    @Arg('versions', () => [Int], VERSIONS) versions: number[] | null,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const service = await this.content.of(kind, context);
-    await service.states.restore(await context.viewer(), ids);
+    await service.states.restore(await context.viewer(), ids, versions);
     return true;
   }
 
@@ -126,9 +135,14 @@ export class ManagedContentResolver {
   })
   async emptyContentBin(
     @Arg('kind', () => String, { description: KIND }) kind: string,
+    @Arg('binnedUntil', () => Date, {
+      nullable: true,
+      description: 'Leaves what was moved there later. Default: deletes all',
+    })
+    binnedUntil: Date | null,
     @Ctx() context: RequestContext,
   ): Promise<number> {
     const service = await this.content.of(kind, context);
-    return service.states.emptyBin(await context.viewer());
+    return service.states.emptyBin(await context.viewer(), binnedUntil);
   }
 }

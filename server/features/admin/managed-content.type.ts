@@ -25,6 +25,9 @@ export class ManagedContent {
   @Field(() => Int)
   id: number;
 
+  @Field(() => Int, { description: 'Of `versions` when its state is changed' })
+  version: number;
+
   @Field(() => String, { description: 'Same values as the argument `kind`' })
   kind: string;
 
@@ -90,6 +93,12 @@ class ContentCounts {
 
   @Field(() => Int)
   BIN: number;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the last item came into the bin: `binnedUntil` of emptyContentBin',
+  })
+  lastBinnedAt: Date | null;
 }
 
 @ObjectType()

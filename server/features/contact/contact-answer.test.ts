@@ -103,6 +103,23 @@ describe('a message that the office answers', () => {
     expect(await mailsTo(`mina${serial}@example.org`)).toEqual([]);
   });
 
+  it.each([
+    ['answered', ANSWER, { answer: 'Yes, on the 6th.' }, 'messageAnswered'],
+    ['marked as done', DONE, { done: true }, 'changedByAnother'],
+  ])(
+    'is not deleted by who has not seen that it was %s meanwhile',
+    async (_what, act, others, messageKey) => {
+      const id = await ask();
+      const remove =
+        'mutation ($id: Int!, $doneAt: DateTimeISO) { deleteContactMessage(id: $id, doneAt: $doneAt) }';
+      await send(act, { id, ...others });
+      const refused = await send(remove, { id, doneAt: null });
+      expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', messageKey });
+      const { doneAt } = (await send(ONE, { id })).data.contactMessage;
+      expect((await send(remove, { id, doneAt })).errors).toBeUndefined();
+    },
+  );
+
   it('is refused for an unknown one', async () => {
     for (const [query, others] of [
       [ANSWER, { answer: 'Yes.' }],

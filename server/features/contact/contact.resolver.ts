@@ -66,9 +66,15 @@ export class ContactResolver {
   @Mutation(() => Boolean)
   async deleteContactMessage(
     @Arg('id', () => Int) id: number,
+    @Arg('doneAt', () => Date, {
+      nullable: true,
+      description:
+        'As seen, also null; CONFLICT if it was answered or done since. Default: deletes it anyway',
+    })
+    doneAt: Date | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.service.remove(await context.viewer(), id);
+    await this.service.remove(await context.viewer(), id, doneAt);
     return true;
   }
 }

@@ -202,13 +202,15 @@ export class ContactService {
   }
 
   /**
+   * @param seen when it was answered or done as the caller has seen it, null for one that waits; by default whatever it is
    * @param takingBack written with it when an import takes back what it brought
-   * @throws AppError NOT_FOUND; CONFLICT when an import would take back what was answered or done since
+   * @throws AppError NOT_FOUND; CONFLICT when it was answered, done or opened again since
    */
-  async remove(actor: Actor, id: number, takingBack?: Alongside): Promise<void> {
+  async remove(actor: Actor, id: number, seen?: Date | null, takingBack?: Alongside): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const { doneAt } = await loadForEdit(manager, ContactMessage, { id });
-      if (takingBack && doneAt) throw new AppError('CONFLICT', 'changedByAnother');
+      const { answer, doneAt } = await loadForEdit(manager, ContactMessage, { id });
+      if (seen !== undefined && doneAt?.getTime() !== seen?.getTime())
+        throw new AppError('CONFLICT', answer === null ? 'changedByAnother' : 'messageAnswered');
       await takingBack?.(manager, { id, version: 1 });
       await manager.delete(ContactMessage, { id });
       const line = { action: 'DELETE', subject: 'contact-message', subjectId: id } as const;

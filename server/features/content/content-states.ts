@@ -1,9 +1,19 @@
-import { type DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, Not, Raw } from 'typeorm';
+import {
+  type DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThanOrEqual,
+  Not,
+  Raw,
+} from 'typeorm';
 import type { AuditAction } from '../../../rules/audit.ts';
 import { ContentState, chosenItemsRules, visibilityRules } from '../../../rules/content-state.ts';
 import { AppError } from '../../../rules/errors.ts';
 import { validate, validateChange } from '../../../rules/validation.ts';
 import { eachAlone } from '../../database/each-alone.ts';
+import { requireVersion } from '../../database/load-for-edit.ts';
 import { keptUntil } from '../../database/remove-some.ts';
 import { writeStatement } from '../../database/statement.ts';
 import type { MediaService } from '../../files/media.service.ts';
@@ -71,16 +81,20 @@ export class ContentStates<Item extends ContentItem> {
   /**
    * Changes several items at once.
    * @param fields of `visibilityRules`, unvalidated
-   * @throws AppError BAD_USER_INPUT; NOT_FOUND when one of them is missing or in the bin: then none is changed
+   * @param versions as the caller has seen them; each is one more afterwards, also where nothing else has changed, so that
+   *   who undoes it can say what it was
+   * @throws AppError BAD_USER_INPUT; NOT_FOUND when one of them is missing or in the bin, CONFLICT when somebody has changed
+   *   one: then none is changed
    */
-  async change(actor: Actor, ids: unknown, fields: object): Promise<void> {
+  async change(actor: Actor, ids: unknown, fields: object, versions?: unknown): Promise<void> {
     validate(visibilityRules, fields);
-    await this.#withItems(ids, async (manager, items) => {
+    await this.#withItems({ ids, versions }, async (manager, items) => {
       for (const item of items) {
         if (item.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
         const before = languagesOf(item);
         const made = this.apply(item, fields);
         const action = made ?? (languagesOf(item) === before ? undefined : 'CHANGE');
+        item.updatedAt = new Date();
         await manager.save(item);
         await this.hooks.written(manager, item);
         if (action) await this.#record(manager, actor, action, item);
@@ -88,9 +102,13 @@ export class ContentStates<Item extends ContentItem> {
     });
   }
 
-  /** @throws AppError NOT_FOUND when one of them is missing or in the bin already: then none is deleted */
-  async bin(actor: Actor, ids: unknown): Promise<void> {
-    await this.#withItems(ids, async (manager, items) => {
+  /**
+   * @param versions as in {@link ContentStates.change}
+   * @throws AppError NOT_FOUND when one of them is missing or in the bin already, CONFLICT when somebody has changed one:
+   *   then none is deleted
+   */
+  async bin(actor: Actor, ids: unknown, versions?: unknown): Promise<void> {
+    await this.#withItems({ ids, versions }, async (manager, items) => {
       for (const item of items) {
         if (item.binnedAt) throw new AppError('NOT_FOUND', 'notFound');
         item.binnedAt = new Date();
@@ -104,10 +122,11 @@ export class ContentStates<Item extends ContentItem> {
   /**
    * Takes items out of the bin, as they were, with their files. What is not in the bin stays as it is, so that two may
    * press at once.
-   * @throws AppError NOT_FOUND when one of them has been deleted for good
+   * @param versions as in {@link ContentStates.change}
+   * @throws AppError NOT_FOUND when one of them has been deleted for good; CONFLICT when somebody has changed one
    */
-  async restore(actor: Actor, ids: unknown): Promise<void> {
-    await this.#withItems(ids, async (manager, items) => {
+  async restore(actor: Actor, ids: unknown, versions?: unknown): Promise<void> {
+    await this.#withItems({ ids, versions }, async (manager, items) => {
       for (const item of items) {
         if (!item.binnedAt) continue;
         item.binnedAt = null;
@@ -118,15 +137,20 @@ export class ContentStates<Item extends ContentItem> {
     });
   }
 
-  /** Deletes what is in the bin for good. @returns how many items */
-  async emptyBin(actor: Actor): Promise<number> {
-    return this.#removeBinned(actor, { binnedAt: Not(IsNull()) } as FindOptionsWhere<Item>);
+  /**
+   * Deletes what is in the bin for good.
+   * @param until leaves what came there later, which the caller has not seen; by default nothing
+   * @returns how many items
+   */
+  async emptyBin(actor: Actor, until?: Date | null): Promise<number> {
+    const binnedAt = until ? LessThanOrEqual(until) : Not(IsNull());
+    return this.#removeBinned(actor, { binnedAt } as FindOptionsWhere<Item>, { until });
   }
 
   /** Deletes for good some of what has been in the bin long enough. @returns how many */
   removeOld(limit: number): Promise<number> {
     const isOld = Raw((column) => `${column} < ${keptUntil('bin')}`);
-    return this.#removeBinned(OPERATOR, { binnedAt: isOld } as FindOptionsWhere<Item>, limit);
+    return this.#removeBinned(OPERATOR, { binnedAt: isOld } as FindOptionsWhere<Item>, { limit });
   }
 
   /** When something of it is next shown or gone by itself; undefined for never. */
@@ -180,17 +204,24 @@ export class ContentStates<Item extends ContentItem> {
   }
 
   /** Each alone: one to which something still refers leaves the others. */
-  async #removeBinned(actor: Actor, where: FindOptionsWhere<Item>, limit?: number): Promise<number> {
+  async #removeBinned(
+    actor: Actor,
+    where: FindOptionsWhere<Item>,
+    { limit, until }: { limit?: number; until?: Date | null },
+  ): Promise<number> {
     const { entity } = this.kind;
     const found = await this.dataSource.manager.find(entity, { where, take: limit });
-    const isBinned = async (_manager: EntityManager, { binnedAt }: Item) => binnedAt !== null;
+    const isBinned = async (_manager: EntityManager, { binnedAt }: Item) =>
+      binnedAt !== null && (!until || binnedAt <= until);
     const removed = await eachAlone(found, ({ id }) => this.removeForGood(actor, id, isBinned));
     return removed.filter(Boolean).length;
   }
 
   /** Locks the items in the order of their ids, so that two who change the same cannot deadlock. */
-  #withItems(given: unknown, work: (manager: EntityManager, items: Item[]) => Promise<void>): Promise<void> {
-    const ids = [...new Set(validate(chosenItemsRules, { ids: given }).ids)];
+  #withItems(given: object, work: (manager: EntityManager, items: Item[]) => Promise<void>): Promise<void> {
+    const chosen = validate(chosenItemsRules, given);
+    const seen = new Map(chosen.ids.map((id, index) => [id, chosen.versions?.[index]]));
+    const ids = [...seen.keys()];
     return this.dataSource.transaction(async (manager) => {
       await this.hooks.begin(
         manager,
@@ -203,6 +234,7 @@ export class ContentStates<Item extends ContentItem> {
         .orderBy('item.id')
         .getMany();
       if (items.length !== ids.length) throw new AppError('NOT_FOUND', 'notFound');
+      for (const item of items) requireVersion(item, seen.get(item.id));
       await work(manager, items);
     });
   }

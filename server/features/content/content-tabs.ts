@@ -102,14 +102,14 @@ export class ContentTabs<Item extends ContentItem> {
     return { items, totalCount };
   }
 
-  /** How many items are in each tab. */
-  async count(): Promise<Record<ContentTab, number>> {
+  /** How many items are in each tab, and when the newest of the bin came there. */
+  async count(): Promise<Record<ContentTab, number> & { lastBinnedAt: Date | null }> {
     const { sql, parameters } = writeStatement((bind) => {
       const now = bind(new Date());
       const counts = Object.entries(ON_SHELF).map(
         ([tab, condition]) => `count(*) FILTER (WHERE ${condition(() => now)})::integer AS "${tab}"`,
       );
-      return `SELECT ${counts.join(', ')} FROM ${this.#metadata.tableName} item`;
+      return `SELECT ${counts.join(', ')}, max(item.binned_at) AS "lastBinnedAt" FROM ${this.#metadata.tableName} item`;
     });
     const [counts] = await this.dataSource.query(sql, parameters);
     return counts;

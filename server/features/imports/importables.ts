@@ -113,7 +113,7 @@ export function importablesOf({
       findSame: async (rows) => rows.map(() => null),
       create: (actor, fields, created) =>
         contact.addEarlier(actor, fields as Parameters<typeof contact.addEarlier>[1], created),
-      remove: (actor, id, _version, alongside) => contact.remove(actor, id, alongside),
+      remove: (actor, id, _version, alongside) => contact.remove(actor, id, null, alongside),
       versions: (ids) => contact.versions(ids),
     },
     {

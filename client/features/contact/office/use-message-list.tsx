@@ -42,7 +42,7 @@ export function useMessageList() {
     show: (message, about) => (
       <MessageActions message={message} about={about} onAnswer={() => setAnswered(message)} />
     ),
-    remove: (id) => deleteMessage({ variables: { id } }),
+    remove: (id, { doneAt = null }) => deleteMessage({ variables: { id, doneAt } }),
   };
   const dialog = answered && <AnswerDialog message={answered} onClose={() => setAnswered(undefined)} />;
   return { columns, actions, dialog };

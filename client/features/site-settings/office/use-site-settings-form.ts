@@ -77,7 +77,7 @@ export function useSiteSettingsForm(settings: EditableSiteSettingsFragment, relo
       setIsSaving(false);
     }
     allowLeaving();
-    kept.throwAway();
+    kept.forget();
     await notify(t('messages.updatedSuccessfully'));
     await navigate(PATHS.officeToday);
   });
