@@ -7,7 +7,7 @@ export class ReturnedLines1764900000863 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE bank_line
-        ADD COLUMN returns_line_id integer CONSTRAINT bank_line_returns REFERENCES bank_line,
+        ADD COLUMN returns_line_id integer CONSTRAINT bank_line_returns_line REFERENCES bank_line,
         ADD CONSTRAINT bank_line_returned_once UNIQUE (returns_line_id)`);
   }
 
