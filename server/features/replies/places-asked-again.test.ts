@@ -30,7 +30,7 @@ it('places that a family takes again cost what was kept for them when it gave th
   const fields = { amount: '12', day: currentDay(), reason: 'The caterer was booked' };
   await app.features.services.chargeEntries.keep(OPERATOR, (await asked(id))!.id, 1200, fields);
   await visitors.change(token, { ...said, ...ages(4) });
-  expect((await visitors.find(token, 'en')).charge).toMatchObject({ pence: 2400, openPence: 1200 });
+  expect((await visitors.find(token, 'en'))?.charge).toMatchObject({ pence: 2400, openPence: 1200 });
 });
 
 describe('an event that changes while places are to be paid', () => {
