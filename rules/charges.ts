@@ -116,19 +116,22 @@ interface ChargeMoney {
 /** Whether it is the payer's money that the association only holds. */
 const isHeld = ({ kind, backOn }: ChargeMoney) => kind === ChargeKind.DEPOSIT && backOn !== null;
 
+/** Pence of what was paid that have neither gone back nor were kept, which is for something else than what is asked. */
+const leftPenceOf = ({ paidPence, returnedPence, keptPence }: ChargeMoney) =>
+  paidPence - returnedPence - keptPence;
+
 /** Pence that are still asked for. */
 export function openPenceOf(charge: ChargeMoney): number {
-  const { state, pence, paidPence, returnedPence } = charge;
+  const { state, pence, paidPence } = charge;
   if (state === ChargeState.VOID) return 0;
-  // A deposit that went back is not asked for again.
-  const counted = isHeld(charge) ? paidPence : paidPence - returnedPence;
-  return Math.max(0, pence - counted);
+  // A deposit that went back, or was kept, is not asked for again.
+  return Math.max(0, pence - (isHeld(charge) ? paidPence : leftPenceOf(charge)));
 }
 
 /** Pence that the association has and that are not its own: a deposit, what was paid too much, what was paid of what is void. */
 export function returnablePenceOf(charge: ChargeMoney): number {
-  const { state, pence, paidPence, returnedPence, keptPence } = charge;
-  const left = paidPence - returnedPence - keptPence;
+  const { state, pence } = charge;
+  const left = leftPenceOf(charge);
   const isOurs = !isHeld(charge) && state !== ChargeState.VOID;
   return Math.max(0, isOurs ? left - pence : left);
 }

@@ -96,10 +96,15 @@ async function allocateCharges(
 /**
  * Undoes what a line pays. A Gift Aid claim waits for its money again.
  * @param line locked
+ * @param hasGoneBack the money itself, not only the decision about it: then nothing of it was paid, also by hand before
  * @returns how many payments
  * @throws AppError CONFLICT when some of one was refunded since
  */
-export async function reverse(deciding: Deciding, line: BankLine): Promise<number> {
+export async function reverse(
+  deciding: Deciding,
+  line: BankLine,
+  { hasGoneBack = false } = {},
+): Promise<number> {
   const { manager, actor, states, claims, settings } = deciding;
   const entries = await livePayments(manager, line.id);
   const donations = await lockDonations(
@@ -112,12 +117,15 @@ export async function reverse(deciding: Deciding, line: BankLine): Promise<numbe
   );
   for (const { id: reversesId, donationId, chargeId, pence, feePence, reason } of entries) {
     const donation = donations.get(donationId ?? 0);
-    if (donation && donation.refundedPence > 0) throw new AppError('CONFLICT', 'bankPaymentRefunded');
+    // What was Paid without the line stays as it is, also refunded.
+    const isPaidWithout = reason === 'PAID_BY_HAND' && !hasGoneBack;
+    if (donation && donation.refundedPence > 0 && !isPaidWithout)
+      throw new AppError('CONFLICT', 'bankPaymentRefunded');
     const entry = { lineId: line.id, donationId, chargeId, pence, feePence, reason };
     await manager.insert(BankAllocation, { ...entry, reversesId, made: byActor(actor) });
     if (donation)
       await states.undoFromLine(manager, actor, donation, {
-        wasPaidByHand: reason === 'PAID_BY_HAND',
+        isPaidWithout,
         wasEntered: reason === 'ENTERED',
         settings,
       });

@@ -2,7 +2,7 @@ import { type DataSource, IsNull } from 'typeorm';
 import { AppError } from '../../../rules/errors.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { allocate, reverse } from './allocate.ts';
+import { allocate } from './allocate.ts';
 import { isLive } from './bank-allocation.entity.ts';
 import type { BankDecisionService, SeenLine } from './bank-decision.service.ts';
 import { BankLine } from './bank-line.entity.ts';
@@ -77,7 +77,7 @@ export class BankBatchService {
          FROM bank_allocation entry
          JOIN bank_line line ON line.id = entry.line_id AND line.statement_id = $1
          JOIN donation item ON item.id = entry.donation_id AND item.refunded_pence > 0
-        WHERE ${isLive('entry')}
+        WHERE entry.reason <> 'PAID_BY_HAND' AND ${isLive('entry')}
        UNION
        SELECT charge.reference, charge.payer_name
          FROM charge JOIN charge_movement moved ON moved.charge_id = charge.id AND moved.kind <> 'FEE'
@@ -111,18 +111,7 @@ export class BankBatchService {
     });
     let done = 0;
     for (const { id, version } of some)
-      done += await unlessDecided(() =>
-        this.decisions.decide(
-          actor,
-          { id, version },
-          async (deciding, line) => {
-            const wasDecided = (await reverse(deciding, line)) > 0 || line.isExcluded;
-            Object.assign(line, { isExcluded: false, excludedNote: '', isUndone: true });
-            return wasDecided;
-          },
-          { action: 'UNDO_DECISION' },
-        ),
-      );
+      done += await unlessDecided(() => this.decisions.undo(actor, { id, version }, { isUndone: true }));
     const remaining = count - done;
     if (remaining === 0) await this.#end(actor, statement);
     return { done, remaining };

@@ -116,25 +116,38 @@ export class BankDecisionService {
   }
 
   /**
-   * Takes back what was decided about a line.
+   * Takes back what was decided about a line, and that it has brought another back, or was brought back, also of that one.
+   * @param isUndone with its whole statement, for which nothing need have been decided
    * @throws AppError as {@link pay}; CONFLICT when something that it paid was refunded since
    */
-  async undo(actor: Actor, seen: SeenLine): Promise<void> {
-    await this.decide(
-      actor,
-      seen,
-      async (deciding, line) => {
-        const count = await reverse(deciding, line);
-        if (count === 0 && !line.isExcluded) throw new AppError('CONFLICT', 'changedByAnother');
-        Object.assign(line, { isExcluded: false, excludedNote: '' });
-      },
-      { action: 'UNDO_DECISION' },
-    );
+  async undo(actor: Actor, seen: SeenLine, { isUndone = false } = {}): Promise<void> {
+    const otherId = await this.#otherHalf(seen.id);
+    await this.#together(actor, async (deciding) => {
+      const { manager } = deciding;
+      const [other, line] = otherId
+        ? await lockBoth(manager, { id: otherId }, seen)
+        : [null, await loadLine(manager, seen)];
+      const wasDecided = (await reverse(deciding, line)) > 0 || line.isExcluded;
+      if (!wasDecided && !isUndone) throw new AppError('CONFLICT', 'changedByAnother');
+      const undecided = { isExcluded: false, excludedNote: '', returnsLineId: null };
+      Object.assign(line, undecided, { isUndone });
+      await this.#save(deciding, line, { action: wasDecided ? 'UNDO_DECISION' : null });
+      if (!other) return;
+      Object.assign(other, undecided);
+      await this.#save(deciding, other, { action: 'UNDO_DECISION' });
+    });
+  }
+
+  /** The line that one has brought back, or that has brought it back. What is said of both changes the versions of both. */
+  async #otherHalf(id: number): Promise<number | null> {
+    const where = [{ id }, { returnsLineId: id }];
+    const lines = await this.dataSource.manager.findBy(BankLine, where);
+    return lines.map((line) => (line.id === id ? line.returnsLineId : line.id)).find(Boolean) ?? null;
   }
 
   /**
-   * Says yes to money that went out being a payment that was returned: what that had paid is Not paid again, and neither
-   * of the two is for these books.
+   * Says yes to money that went out being a payment that was returned: what that had paid is Not paid again, whatever had
+   * set it to Paid, and neither of the two is for these books.
    * @throws AppError as {@link undo}; CONFLICT when it no longer looks so
    */
   async takeAsReturned(actor: Actor, seen: SeenLine): Promise<void> {
@@ -142,7 +155,9 @@ export class BankDecisionService {
     if (!returned) throw new AppError('CONFLICT', 'changedByAnother');
     await this.#together(actor, async (deciding) => {
       const [payment, line] = await lockBoth(deciding.manager, { id: returned.lineId }, seen);
-      if ((await reverse(deciding, payment)) === 0) throw new AppError('CONFLICT', 'changedByAnother');
+      if ((await reverse(deciding, payment, { hasGoneBack: true })) === 0)
+        throw new AppError('CONFLICT', 'changedByAnother');
+      line.returnsLineId = payment.id;
       for (const one of [payment, line]) {
         Object.assign(one, { isExcluded: true, excludedNote: '' });
         await this.#save(deciding, one, { action: 'DECIDE' });
@@ -152,19 +167,18 @@ export class BankDecisionService {
 
   /**
    * Decides something about a line that is locked, and counts its version.
-   * @param work answers false where there was nothing to decide, which the audit log need not tell
    * @throws AppError NOT_FOUND; CONFLICT when it is not in the version that was seen
    */
   async decide(
     actor: Actor,
     seen: SeenLine,
     work: (deciding: Deciding, line: BankLine) => Promise<unknown>,
-    { action = 'DECIDE', feePence = 0 }: { action?: 'DECIDE' | 'UNDO_DECISION'; feePence?: number } = {},
+    { feePence = 0 } = {},
   ): Promise<void> {
     await this.#together(actor, async (deciding) => {
       const line = await loadLine(deciding.manager, seen);
-      const isWorthNoting = await work(deciding, line);
-      await this.#save(deciding, line, { action: isWorthNoting === false ? null : action, feePence });
+      await work(deciding, line);
+      await this.#save(deciding, line, { action: 'DECIDE', feePence });
     });
   }
 
@@ -203,8 +217,9 @@ export class BankDecisionService {
     line: BankLine,
     { action, feePence = 0 }: { action: AuditAction | null; feePence?: number },
   ): Promise<void> {
-    const { id, isExcluded, excludedNote, isUndone, version, day, amountPence } = line;
-    await manager.update(BankLine, { id }, { isExcluded, excludedNote, isUndone, version: version + 1 });
+    const { id, isExcluded, excludedNote, returnsLineId, isUndone, version, day, amountPence } = line;
+    const decided = { isExcluded, excludedNote, returnsLineId, isUndone };
+    await manager.update(BankLine, { id }, { ...decided, version: version + 1 });
     if (!action) return;
     const fee = feePence && ` = ${poundsText(amountPence + feePence)} - ${poundsText(feePence)}`;
     // Not the description: the log is kept for others than who may read it.

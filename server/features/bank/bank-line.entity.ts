@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { Numbered } from '../../database/numbered.ts';
 import { BankAccount } from './statements/bank-account.entity.ts';
 import { BankStatement } from './statements/bank-statement.entity.ts';
@@ -12,6 +12,7 @@ import { BankStatement } from './statements/bank-statement.entity.ts';
   where: 'NOT is_undone',
 })
 @Index(['payerKey'])
+@Unique('bank_line_returned_once', ['returnsLineId'])
 export class BankLine extends Numbered {
   /** Grows with every decision about it. */
   @Column('integer', { default: 1 })
@@ -56,6 +57,11 @@ export class BankLine extends Numbered {
 
   @Column('varchar', { default: '' })
   excludedNote: string;
+
+  /** The payment that this money which went out has brought back. */
+  @ForeignKey(() => BankLine)
+  @Column('integer', { nullable: true })
+  returnsLineId: number | null;
 
   /** With its whole statement: it counts no more. */
   @Column('boolean', { default: false })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { removeOld } from '../../testing/remove-old.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { collectFrom, leaveAll } from '../account-part.ts';
+import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { bankDesk, csv, DAY, type Line, payer } from './bank-fixtures.ts';
 
 const app = sharedTestApp();
@@ -48,6 +49,23 @@ describe('a donation that lines pay', () => {
     expect(line.payments).toMatchObject([{ reason: 'PAID_BY_HAND' }]);
     await desk.done('undo', { id, version: line.version });
     expect(await desk.donation(promise.id)).toMatchObject({ status: 'PAID', allocatedPence: 0 });
+  });
+
+  it('and was set to Paid by hand before can lose its link also once some of it was refunded', async () => {
+    const promise = await desk.promise(6000);
+    await desk.done('setStatus', { id: promise.id, status: 'PAID' });
+    await refund(app, promise.id, 1000);
+    const { id: statementId, lines } = await desk.bringIn(
+      csv([DAY, `${payer()} ${promise.reference}`, '60.00']),
+    );
+    const [{ id, version }] = lines as [Line];
+    const payments = [{ donationId: promise.id, pence: 6000 }];
+    const linked = await desk.done('pay', { id, version, payments });
+    const undone = await desk.done('undo', { id, version: linked.version });
+    expect(await desk.donation(promise.id)).toMatchObject({ status: 'PAID', allocatedPence: 0 });
+    await desk.done('pay', { id, version: undone.version, payments });
+    expect(await desk.done('takeAllBack', { id: statementId })).toMatchObject({ remaining: 0 });
+    expect((await desk.donation(promise.id)).status).toBe('PAID');
   });
 
   it('and was set to Paid by hand before is not paid in part by a line', async () => {

@@ -3,6 +3,7 @@ import { addDays } from '../../../rules/days.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { together } from '../../testing/two-at-once.ts';
 import { chargeDesk } from '../charges/charge-fixtures.ts';
+import { countDesk, envelope } from '../counts/count-fixtures.ts';
 import { refund } from '../ledger/refunds/refund-fixtures.ts';
 import { bankDesk, csv, type Line, payer } from './bank-fixtures.ts';
 
@@ -97,6 +98,100 @@ describe('money that went out is a payment that came back', () => {
     await desk.done('pay', { id: second.id, version: second.version, payments });
     const both = `${promise.reference} ${other.reference}`;
     expect((await wentOut('2026-01-16', both, amount)).returned).toBeNull();
+  });
+});
+
+describe('a donation that was Paid before its line was linked', () => {
+  /** Says of a payment that it came back. @returns what is said of its donation and of its receipts then */
+  async function comeBack(donationId: number, words: string, amount: string) {
+    const [came] = (await desk.bringIn(csv([bankDay(CAME), words, amount]), english)).lines as [Line];
+    const payments = [{ donationId, pence: Number(amount) * 100 }];
+    const linked = await desk.done('pay', { id: came.id, version: came.version, payments });
+    expect(linked.payments).toMatchObject([{ reason: 'PAID_BY_HAND' }]);
+    const { id, version, returned } = await wentOut('2026-01-16', words, amount);
+    expect(returned).toMatchObject({ lineId: came.id });
+    await desk.done('returned', { id, version });
+    return [
+      (await desk.donation(donationId)).status,
+      await app.database.dataSource.query(
+        'SELECT voided_at IS NOT NULL AS "isVoid" FROM receipt WHERE donation_id = $1',
+        [donationId],
+      ),
+    ];
+  }
+
+  it('by hand is unpaid, with its receipt void, once the payment came back', async () => {
+    const promise = await desk.promise(4321);
+    await desk.done('setStatus', { id: promise.id, status: 'PAID' });
+    const words = `${payer()} ${promise.reference}`;
+    expect(await comeBack(promise.id, words, '43.21')).toEqual(['PENDING', [{ isVoid: true }]]);
+  });
+
+  it('as the cheque of a count that has bounced is so too, as its envelope says', async () => {
+    const counts = countDesk(app);
+    const count = await counts.booked(
+      { day: CAME, counted: '60', explanation: 'x' },
+      envelope({ amount: '60', paymentMethod: 'CHEQUE', chequeNumber: '000123' }),
+    );
+    const [gift] = await counts.donationsOf(count.id);
+    expect(await comeBack(gift!.id, `${payer()} CHQ`, '60.00')).toEqual(['PENDING', [{ isVoid: true }]]);
+    expect((await counts.done('count', { id: count.id })).rows).toMatchObject([{ status: 'PENDING' }]);
+  });
+});
+
+describe('what was said of two lines, that the one brought the other back', () => {
+  async function returned() {
+    const { promise, words, amount, lineId } = await payment();
+    const day = bankDay('2026-01-16');
+    const { id: statementId, lines } = await desk.bringIn(csv([day, words, `-${amount}`]), english);
+    const { id, version } = lines[0]!;
+    await desk.done('returned', { id, version });
+    return { promise, statementId, id, lineId };
+  }
+
+  const stored = (id: number) =>
+    app.database.dataSource.query(
+      'SELECT id, version, is_excluded AS "isExcluded" FROM bank_line WHERE id = $1',
+      [id],
+    );
+
+  it.each(['id', 'lineId'] as const)('is undone of both, whichever is undone: %s', async (half) => {
+    const both = await returned();
+    const [{ id, version }] = await stored(both[half]);
+    await desk.done('undo', { id, version });
+    expect([await stored(both.id), await stored(both.lineId)]).toMatchObject([
+      [{ isExcluded: false }],
+      [{ isExcluded: false }],
+    ]);
+    const [came] = await stored(both.lineId);
+    const payments = [{ donationId: both.promise.id, pence: both.promise.amountPence }];
+    await desk.done('pay', { id: came.id, version: came.version, payments });
+    expect((await desk.donation(both.promise.id)).status).toBe('PAID');
+    // So that the same can be said once more.
+    const [went] = await stored(both.id);
+    await desk.done('returned', { id: went.id, version: went.version });
+  });
+
+  it('is undone with the statement that has the other', async () => {
+    const { statementId, lineId } = await returned();
+    await desk.done('takeAllBack', { id: statementId });
+    expect(await stored(lineId)).toMatchObject([{ isExcluded: false }]);
+  });
+
+  it('is undone with a statement that has both', async () => {
+    const promise = await desk.promise(8888);
+    const words = `${payer()} ${promise.reference}`;
+    const { id: statementId, lines } = await desk.bringIn(
+      csv([bankDay(CAME), words, '88.88'], [bankDay('2026-01-16'), words, '-88.88']),
+      english,
+    );
+    const [came, went] = lines as [Line, Line];
+    const payments = [{ donationId: promise.id, pence: 8888 }];
+    await desk.done('pay', { id: came.id, version: came.version, payments });
+    await desk.done('returned', { id: went.id, version: went.version });
+    // The other of the two by the second call: the first has changed it.
+    const takeBack = () => desk.done('takeAllBack', { id: statementId });
+    expect([await takeBack(), await takeBack()]).toMatchObject([{ done: 1 }, { done: 1, remaining: 0 }]);
   });
 });
 

@@ -25,7 +25,7 @@ import {
 import { MOST_TRIES } from './card-questions.ts';
 import { donationOfMonth, keepSubscription } from './monthly/card-months.ts';
 import { CardStray } from './strays/card-stray.entity.ts';
-import { keepStray, penceLeft, settleStray } from './strays/keep-stray.ts';
+import { dealtWith, keepStray, penceLeft, settleStray } from './strays/keep-stray.ts';
 import { LostPayments } from './strays/lost-payments.ts';
 
 type Unfinished = Pick<CardPayment, 'id' | 'checkoutId' | 'state'> & { isToEnd: boolean };
@@ -88,6 +88,8 @@ export class CardLedgerService {
       const isAsPromised: boolean = isOf(checkout, promised);
       const isAsAgreed = isAnyAmount ? hasItsCurrency(checkout) : await hasAgreedAmount(manager, checkout);
       if (!promised) return true;
+      const elsewhere = await dealtWith(manager, id);
+      if (elsewhere?.isEntered === false) return false;
       if (!(isAsPromised || (checkout.isFurtherMonth && isAsAgreed))) {
         const reason = hasItsCurrency(checkout) ? 'OTHER_AMOUNT' : 'OTHER_CURRENCY';
         await keepStray(manager, { donationId: promised.id, reason }, checkout);
@@ -110,7 +112,7 @@ export class CardLedgerService {
       const isHeardOf = await manager.existsBy(CardEntry, { cardPaymentId: payment.id });
       await storeMovements(manager, payment.id, checkout.movements);
       // What had come in another way, and went back, is over.
-      if (!isHeardOf || penceLeft(checkout) > 0)
+      if (!elsewhere && (!isHeardOf || penceLeft(checkout) > 0))
         await this.#count(manager, donation, payment, checkout, settings);
       if (await manager.existsBy(CardPayment, { id: payment.id, isCounted: true }))
         await settleStray(manager, id);
@@ -172,7 +174,7 @@ export class CardLedgerService {
 
   /**
    * Payments whose provider may have more to say: not over yet, without their fee, or paid while the donation waits or is
-   * cancelled, and nothing else pays it. A fee may never be told. `isToEnd` is a page that is still open although its
+   * cancelled, and nothing else pays it, unless that money is dealt with. A fee may never be told. `isToEnd` is a page that is still open although its
    * donation or charge does not wait for it any more, as when its donor has closed the account or has paid otherwise.
    */
   unfinished(): Promise<Unfinished[]> {
@@ -184,6 +186,7 @@ export class CardLedgerService {
          LEFT JOIN donation ON donation.id = payment.donation_id LEFT JOIN charge ON charge.id = payment.charge_id
         WHERE payment.ask_at <= now() AND (payment.state IN ('OPEN', 'PROCESSING')
            OR payment.state = 'PAID' AND donation.status IN ('PENDING', 'CANCELLED') AND ${allocatedTo('donation')} = 0
+              AND NOT EXISTS (SELECT FROM card_stray WHERE checkout_id = payment.checkout_id AND settled_at IS NOT NULL)
               AND (SELECT sum(CASE kind WHEN 'PAYMENT' THEN pence WHEN 'FEE' THEN 0 ELSE -pence END) > 0
                      FROM card_entry WHERE card_payment_id = payment.id)
            OR payment.state = 'PAID' AND payment.tries < ${MOST_TRIES} AND NOT EXISTS (

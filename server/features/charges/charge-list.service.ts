@@ -84,7 +84,7 @@ export class ChargeListService {
       { kind: 'CHARGES_OVERDUE' | 'CHARGES_BACK'; count: number; amountPence: number }[]
     >(
       `SELECT 'CHARGES_OVERDUE' AS kind, count(*)::integer AS count,
-              sum(item.pence - item.paid_pence + CASE WHEN item.back_on IS NOT NULL THEN 0 ELSE item.returned_pence END)::float AS "amountPence"
+              sum(item.pence - item.paid_pence + CASE WHEN item.back_on IS NOT NULL THEN 0 ELSE item.returned_pence + item.kept_pence END)::float AS "amountPence"
          FROM charge item WHERE item.state = 'OPEN' AND item.due_on < $1::date HAVING count(*) > 0
        UNION ALL
        SELECT 'CHARGES_BACK', count(*)::integer, sum(${RETURNABLE})::float

@@ -128,6 +128,33 @@ describe('what a hire costs, once it is asked', () => {
     expect((await desk.ofKind(hire.id, 'DEPOSIT')).backOn).not.toBeNull();
   });
 
+  it('is not paid by what was kept for something else, once the price is raised again', async () => {
+    const hire = await desk.hire({ deposit: '' });
+    const { id } = await desk.ofKind(hire.id, 'HIRE');
+    await desk.done('pay', { id, input: { seenPence: 25_000, amount: '250', ...CASH } });
+    const lowered = await save(hire, { charges: '100' });
+    const kept = { seenPence: 15_000, amount: '150', day: today, reason: 'A broken window' };
+    expect(await desk.done('keep', { id, input: kept })).toMatchObject({ state: 'PAID', openPence: 0 });
+    await save(lowered, { charges: '250' });
+    expect(await desk.one(id)).toMatchObject({ state: 'OPEN', openPence: 15_000, returnablePence: 0 });
+    await app.database.dataSource.query(`UPDATE charge SET due_on = '2020-01-01' WHERE id = $1`, [id]);
+    const { items } = await desk.done('list', { tab: 'OVERDUE' });
+    expect(await app.features.services.chargeList.waiting()).toContainEqual({
+      ...{ kind: 'CHARGES_OVERDUE', count: items.length },
+      amountPence: items.reduce((sum: number, { openPence }: { openPence: number }) => sum + openPence, 0),
+    });
+    const input = { seenPence: 15_000, amount: '150', ...CASH };
+    expect(await desk.done('pay', { id, input })).toMatchObject({ state: 'PAID', paidPence: 40_000 });
+  });
+
+  it('but a deposit that is kept was paid, and is not asked again', async () => {
+    const hire = await desk.hire();
+    const { id } = await desk.ofKind(hire.id, 'DEPOSIT');
+    await desk.done('pay', { id, input: { seenPence: 10_000, amount: '100', ...CASH } });
+    const kept = { seenPence: 10_000, amount: '100', day: today, reason: 'A broken window' };
+    expect(await desk.done('keep', { id, input: kept })).toMatchObject({ state: 'PAID', openPence: 0 });
+  });
+
   it('is due neither before the day on which it is asked nor after the hire, and is not late by a move', async () => {
     const date = addDays(today, 5);
     const hire = await desk.hire({ date, deposit: '', from: '02:00', to: '03:00' });

@@ -182,21 +182,21 @@ export class DonationStateService {
   /**
    * Once a line of a bank statement pays a donation no more: what was Paid by it is Not paid again, with the reason. Cancelled is a
    * donation that was entered from it, and again one that was cancelled until lines paid it, once none does.
-   * @param line whether the donation was set to Paid by hand, and whether it was entered from the line
+   * @param line whether the donation was Paid without the line and is so still, and whether it was entered from the line
    */
   async undoFromLine(
     manager: EntityManager,
     actor: Actor,
     donation: Donation,
     {
-      wasPaidByHand,
+      isPaidWithout,
       wasEntered,
       settings,
-    }: { wasPaidByHand: boolean; wasEntered: boolean; settings: Charity },
+    }: { isPaidWithout: boolean; wasEntered: boolean; settings: Charity },
   ): Promise<void> {
     await sumUpFees(manager, donation.id);
     const change = { by: 'LINE', noteCode: DonationNote.BANK_DECISION_UNDONE, settings } as const;
-    if (wasPaidByHand) return;
+    if (isPaidWithout) return;
     const isPaidStill = (await paidByLines(manager, donation.id)).count > 0;
     const { PAID, PENDING } = DonationStatus;
     // Only its own line has paid what was entered from it: all of it.

@@ -21,6 +21,18 @@ async function warned(id: number): Promise<void> {
   await markLeft(manager, `reply ${id} unpaid`, inDays(-3));
 }
 
+it('places that a family takes again cost what was kept for them when it gave them up', async () => {
+  const { newEvent, send, visitors } = desk();
+  const ages = (people: number) => ({ ages: [{ group: 'ADULT' as const, people }] });
+  const { id, token, said } = await send(await newEvent(), replyFields(2, ages(4)));
+  await pay(id, 2400);
+  await visitors.change(token, { ...said, ...ages(2) });
+  const fields = { amount: '12', day: currentDay(), reason: 'The caterer was booked' };
+  await app.features.services.chargeEntries.keep(OPERATOR, (await asked(id))!.id, 1200, fields);
+  await visitors.change(token, { ...said, ...ages(4) });
+  expect((await visitors.find(token, 'en'))?.charge).toMatchObject({ pence: 2400, openPence: 1200 });
+});
+
 describe('an event that changes while places are to be paid', () => {
   const setOff = (eventId: number, isOff: boolean) =>
     replies.query('UPDATE event SET is_called_off = $2 WHERE id = $1', [eventId, isOff]);

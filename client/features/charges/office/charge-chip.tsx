@@ -12,14 +12,14 @@ export function ChargeChip({ charge }: { charge: Charge }) {
   const { t } = useTranslation();
   const money = useMoney();
   const dayText = useLineDay();
-  const { state, pence, paidPence, returnedPence, returnablePence, dueOn, backOn, voidedReason } = charge;
+  const { state, pence, openPence, returnedPence, returnablePence, dueOn, backOn, voidedReason } = charge;
   const isOverdue = state === ChargeState.OPEN && dueOn < currentDay();
   const isBackDue = returnablePence > 0 && (state === 'VOID' || !backOn || backOn <= currentDay());
   const details = [
     state === ChargeState.OPEN && t('charges.dueShort', { day: dayText(dueOn, true) }),
     state === ChargeState.OPEN &&
-      paidPence > 0 &&
-      t('charges.partPaid', { paid: money(paidPence), total: money(pence) }),
+      openPence < pence &&
+      t('charges.partPaid', { paid: money(pence - openPence), total: money(pence) }),
     state === ChargeState.VOID && voidedReason && t('charges.voidedBecause', { reason: voidedReason }),
     isBackDue && t('charges.toRefund', { amount: money(returnablePence) }),
     returnedPence > 0 && returnablePence === 0 && t('charges.allReturned'),

@@ -8,7 +8,7 @@ import { useReplyColumns } from './reply-columns.tsx';
 
 const reply = (own: Partial<OfficeReply>) =>
   ({ ...OWN_REPLY, version: 1, pence: 900, isByOffice: true, ...own }) as OfficeReply;
-const charge = { reference: 'DEMO-1234-5678', pence: 600, paidPence: 300, payBy: null };
+const charge = { reference: 'DEMO-1234-5678', pence: 600, paidPence: 300, openPence: 300, payBy: null };
 
 function Replies() {
   const rows = [

@@ -17,6 +17,10 @@ const TONES: Readonly<Record<OfficeReply['state'], Tone>> = {
   RELEASED: 'quiet',
 };
 
+/** What went back, or was kept for something else, pays nothing of what is asked. */
+const paidOf = ({ pence, paidPence, openPence }: NonNullable<OfficeReply['charge']>) =>
+  openPence > 0 ? pence - openPence : paidPence;
+
 /** The columns of the office's list of replies. */
 export function useReplyColumns(): RowColumn<OfficeReply>[] {
   const { t } = useTranslation();
@@ -76,8 +80,7 @@ export function useReplyColumns(): RowColumn<OfficeReply>[] {
           <SmallText>
             {[
               // Who waits owes nothing.
-              charge &&
-                t('replyOffice.paidOf', { paid: money(charge.paidPence), pence: money(charge.pence) }),
+              charge && t('replyOffice.paidOf', { paid: money(paidOf(charge)), pence: money(charge.pence) }),
               isMemberPrice && t('replyOffice.memberPrice'),
               ringAbout && t('replyOffice.toRing'),
               isByOffice && t('replyOffice.byOffice'),

@@ -17,7 +17,7 @@ import { PROVIDER } from '../card-ledger.service.ts';
 import { CardPayment } from '../card-payment.entity.ts';
 import { type Checkout, CheckoutState } from '../card-payments.ts';
 import { areCardsTaken, type CheckoutPages } from '../checkout-pages.ts';
-import { keepStray } from '../strays/keep-stray.ts';
+import { dealtWith, keepStray } from '../strays/keep-stray.ts';
 
 interface Needed {
   dataSource: DataSource;
@@ -100,6 +100,7 @@ export class ChargesByCardService {
     const isLost = await dataSource.transaction(async (manager) => {
       const charge = (await charges.lock(manager, [Number(id)])).get(Number(id));
       if (!charge || charge.reference !== reference) return true;
+      if ((await dealtWith(manager, checkout.id))?.isEntered === false) return false;
       if (checkout.currency !== place.currency) {
         await keepStray(manager, { chargeId: charge.id, reason: 'OTHER_CURRENCY' }, checkout);
         log.warn({ checkout: checkout.id }, 'Card payment does not match its charge; nothing was recorded');

@@ -108,6 +108,39 @@ describe('[78] money by card that is in no donation', () => {
     expect(await money()).toEqual([]);
   });
 
+  it('which came twice and is dealt with does not count once the other payment has come back', async () => {
+    const twice = await opened({ amount: '30' });
+    await set(twice.id, 'PAID', admin);
+    stripe.pay(twice.session.id);
+    await sendAll();
+    const [{ id }] = await money();
+    await ask(SETTLE, { id });
+    await set(twice.id, 'PENDING', admin, 'The cheque has bounced');
+    await query(`UPDATE card_payment SET ask_at = now() - interval '1 second'`);
+    await app.features.services.cardEvents!.reconcile();
+    // Stripe speaks of it once more.
+    stripe.refund(twice.session.payment_intent!, 500);
+    await sendAll();
+    expect(await details(twice.id, admin)).toMatchObject({ status: 'PENDING', isPaidByCard: false });
+    expect(await money()).toEqual([]);
+  });
+
+  it('as a month of another amount and is dealt with becomes no donation when a later one of that amount is entered', async () => {
+    const { email, bill, session } = await raised(2000);
+    const [first] = await money();
+    const { payment_intent: intent } = stripe.invoicesOf(session.subscription!).at(-1)!;
+    await ask(SETTLE, { id: first.id });
+    bill(2000);
+    await sendAll();
+    const [second] = await money();
+    await ask(ENTER, { id: second.id });
+    expect(await donations.rows(email)).toHaveLength(2);
+    // Stripe speaks of the first one once more.
+    stripe.refund(intent, 500);
+    await sendAll();
+    expect(await donations.rows(email)).toHaveLength(2);
+  });
+
   it('of another currency is a task of its own, which is no donation and in no sum, until it has gone back', async () => {
     const donation = await opened({ amount: '40' });
     Object.assign(donation.session, { currency: 'usd', amount_total: 5100 });
