@@ -53,6 +53,7 @@ import { TrackedMessages1764900000821 } from './1764900000821-tracked-messages.t
 import { NamesOfOwnActs1764900000822 } from './1764900000822-names-of-own-acts.ts';
 import { LostCardPayments1764900000840 } from './1764900000840-lost-card-payments.ts';
 import { ToldPlaces1764900000850 } from './1764900000850-told-places.ts';
+import { CopiedCounts1764900000854 } from './1764900000854-copied-counts.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [
@@ -116,4 +117,5 @@ export const MIGRATIONS = [
   NamesOfOwnActs1764900000822,
   LostCardPayments1764900000840,
   ToldPlaces1764900000850,
+  CopiedCounts1764900000854,
 ];
