@@ -64,7 +64,11 @@ describe('a spreadsheet of past donations', () => {
     const [box] = await app.database.dataSource.query(
       `SELECT min(id) AS id FROM donation WHERE donor_name = 'Box' AND received_on = '2019-10-27'`,
     );
-    await app.features.services.giftAidGifts.note(OPERATOR, { id: box.id }, { isOwnMoney: false, benefit: '' });
+    await app.features.services.giftAidGifts.note(
+      OPERATOR,
+      { id: box.id },
+      { isOwnMoney: false, benefit: '' },
+    );
     await graphql(app, { query: UNDO, token, variables: { id: run.id } });
     expect((await finished(run.id)).counts).toMatchObject({ undone: 2, kept: 1 });
   });

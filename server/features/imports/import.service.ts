@@ -23,6 +23,8 @@ import { storableFields, storableText } from './storable-fields.ts';
 export type NewRow = Pick<ImportRow, 'number' | 'subject' | 'sourceKey' | 'label'> & {
   fields: NonNullable<ImportRow['fields']>;
   file?: string | undefined;
+  /** By which it may have been brought in before; each is of one row. */
+  formerKeys?: readonly string[];
 };
 
 export interface NewRun {
@@ -139,8 +141,8 @@ export class ImportService {
   /** What would become of these rows. Writes nothing. */
   async preview(source: string, rows: readonly NewRow[]): Promise<ImportPreview> {
     const seen = await this.#broughtKeys(source);
-    const unknown = rows.filter(({ subject, sourceKey }) => {
-      const key = JSON.stringify([subject, sourceKey]);
+    const unknown = byKeysOf(seen, rows).filter(({ subject, sourceKey }) => {
+      const key = broughtKey({ subject, sourceKey });
       const isKnown = seen.has(key);
       seen.add(key);
       return !isKnown;
@@ -184,6 +186,7 @@ export class ImportService {
     rows: readonly NewRow[],
     refused: readonly (RefusedRow & { subject: AuditSubject })[] = [],
   ): Promise<ImportRun> {
+    const keyed = byKeysOf(await this.#broughtKeys(run.source), rows);
     return this.dataSource.transaction(async (manager) => {
       const saved = await manager.save(ImportRun, {
         ...run,
@@ -193,7 +196,7 @@ export class ImportService {
       });
       const common = { runId: saved.id, source: run.source };
       const all = [
-        ...rows.map(({ fields, ...row }) => ({
+        ...keyed.map(({ fields, ...row }) => ({
           ...row,
           ...common,
           fields: storableFields(fields),
@@ -244,7 +247,7 @@ export class ImportService {
       `SELECT subject, source_key FROM import_row WHERE source = $1 AND state IN ('CREATED', 'KEPT')`,
       [source],
     );
-    return new Set(rows.map(({ subject, source_key: key }) => JSON.stringify([subject, key])));
+    return new Set(rows.map(({ subject, source_key: sourceKey }) => broughtKey({ subject, sourceKey })));
   }
 
   #importable(subject: AuditSubject): Importable {
@@ -262,6 +265,28 @@ export class ImportService {
   ): Promise<void> {
     return this.audit.record(actor, [{ action, subject: 'import', subjectId: id, label, count }], manager);
   }
+}
+
+const broughtKey = ({ subject, sourceKey }: { subject: string; sourceKey: string }) =>
+  JSON.stringify([subject, sourceKey]);
+
+/** The rows, with the keys that they were brought in by where those were former ones. */
+function byKeysOf(brought: ReadonlySet<string>, rows: readonly NewRow[]): Omit<NewRow, 'formerKeys'>[] {
+  const found = new Map<string, string>();
+  const taken = new Set<string>();
+  return rows.map(({ formerKeys = [], ...row }) => {
+    const { subject } = row;
+    const key = broughtKey(row);
+    const isBrought = (sourceKey: string) => {
+      const former = broughtKey({ subject, sourceKey });
+      return brought.has(former) && !taken.has(former);
+    };
+    const sourceKey =
+      found.get(key) ?? (brought.has(key) ? undefined : formerKeys.find(isBrought)) ?? row.sourceKey;
+    found.set(key, sourceKey);
+    taken.add(broughtKey({ subject, sourceKey }));
+    return { ...row, sourceKey };
+  });
 }
 
 /** What becomes of each, without keeping every page waiting until all are done. */

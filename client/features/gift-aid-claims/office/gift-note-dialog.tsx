@@ -8,8 +8,8 @@ import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
-  GiftAidGiftNowDocument,
   type GiftAidGiftFieldsFragment,
+  GiftAidGiftNowDocument,
   useNoteGiftAidGiftMutation,
 } from './gift-aid-claims.generated.ts';
 
@@ -36,11 +36,14 @@ export function GiftNoteDialog({ gift, onClose }: GiftNoteDialogProps) {
     rules,
     values: valuesOf(gift),
     edited: { item: gift, valuesOf },
-    save: (input, version) =>
-      save({ variables: { donationId: gift.id, input, version } }),
+    save: (input, version) => save({ variables: { donationId: gift.id, input, version } }),
     // What others have said may take the gift from this list.
     reload: () =>
-      client.query({ query: GiftAidGiftNowDocument, variables: { id: gift.id }, fetchPolicy: 'network-only' }),
+      client.query({
+        query: GiftAidGiftNowDocument,
+        variables: { id: gift.id },
+        fetchPolicy: 'network-only',
+      }),
     done: t('giftAidClaims.noted'),
     onClose,
   });

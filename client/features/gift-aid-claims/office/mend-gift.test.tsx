@@ -15,7 +15,13 @@ const GIFT = {
 
 const LISTED = {
   ...GIFT,
-  ...{ reference: 'SMJ-AAAA-0007', receivedOn: '2026-05-10', donorName: 'Asha', donorId: 3, giverName: 'Asha' },
+  ...{
+    reference: 'SMJ-AAAA-0007',
+    receivedOn: '2026-05-10',
+    donorName: 'Asha',
+    donorId: 3,
+    giverName: 'Asha',
+  },
   ...{ language: 'en', typeName: 'Navratri', textLanguages: { typeName: 'en' }, pence: 5000 },
   ...{ isOwnMoney: true, benefitPence: 0, reason: null, claimableUntil: '2030-12-31' },
 };

@@ -63,7 +63,9 @@ describe('WhoseMoneyDialog', () => {
     await user.click(dialog.getByLabelText(label));
     await user.click(dialog.getByText('Save'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent('NoteGiftAidGift')).toEqual([{ donationId: 7, version: 1, input: { isOwnMoney, benefit: '' } }]);
+    expect(sent('NoteGiftAidGift')).toEqual([
+      { donationId: 7, version: 1, input: { isOwnMoney, benefit: '' } },
+    ]);
     expect(sent('NameGiftAidDonor')).toEqual([]);
     expect(await screen.findByText('Saved.')).toBeTruthy();
   });

@@ -16,7 +16,8 @@ import {
 } from '../gift-aid-claims.type.ts';
 import type { GiftAidGiftsService } from './gift-aid-gifts.service.ts';
 
-const SEEN_VERSION = 'Of the gift as the caller has seen it; an older one answers CONFLICT. Default: not checked';
+const SEEN_VERSION =
+  'Of the gift as the caller has seen it; an older one answers CONFLICT. Default: not checked';
 
 /** Which gifts Gift Aid can be claimed for, for treasurers. */
 @Resolver()
@@ -74,7 +75,11 @@ export class GiftAidGiftsResolver {
     version: number | null,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.gifts.nameDonor(await context.viewer(), { id: donationId, version: version ?? undefined }, donorId);
+    await this.gifts.nameDonor(
+      await context.viewer(),
+      { id: donationId, version: version ?? undefined },
+      donorId,
+    );
     return true;
   }
 
