@@ -13,6 +13,7 @@ import { byActor } from '../../database/by.ts';
 import { findPage, type Page } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { broughtKey, byKeysOf } from './brought-keys.ts';
 import { ImportRow } from './import-row.entity.ts';
 import { ImportRun } from './import-run.entity.ts';
 import type { Importable } from './importable.ts';
@@ -265,28 +266,6 @@ export class ImportService {
   ): Promise<void> {
     return this.audit.record(actor, [{ action, subject: 'import', subjectId: id, label, count }], manager);
   }
-}
-
-const broughtKey = ({ subject, sourceKey }: { subject: string; sourceKey: string }) =>
-  JSON.stringify([subject, sourceKey]);
-
-/** The rows, with the keys that they were brought in by where those were former ones. */
-function byKeysOf(brought: ReadonlySet<string>, rows: readonly NewRow[]): Omit<NewRow, 'formerKeys'>[] {
-  const found = new Map<string, string>();
-  const taken = new Set<string>();
-  return rows.map(({ formerKeys = [], ...row }) => {
-    const { subject } = row;
-    const key = broughtKey(row);
-    const isBrought = (sourceKey: string) => {
-      const former = broughtKey({ subject, sourceKey });
-      return brought.has(former) && !taken.has(former);
-    };
-    const sourceKey =
-      found.get(key) ?? (brought.has(key) ? undefined : formerKeys.find(isBrought)) ?? row.sourceKey;
-    found.set(key, sourceKey);
-    taken.add(broughtKey({ subject, sourceKey }));
-    return { ...row, sourceKey };
-  });
 }
 
 /** What becomes of each, without keeping every page waiting until all are done. */

@@ -29,6 +29,7 @@ import { DECLARATIONS, DONATION_ELIGIBILITY, OWED, VERSION_OF_GIFT } from './don
 import { GiftAidNote } from './gift-aid-note.entity.ts';
 import { GiftAidSettings } from './gift-aid-settings.entity.ts';
 import { isSameName } from './same-name.ts';
+import { groups, type Sum, sumOf } from './sums.ts';
 
 /** A gift that is in no claim; without a reason it can be claimed for. */
 export interface LookedAtGift extends TranslatedRow {
@@ -59,11 +60,6 @@ export interface LookedAtGift extends TranslatedRow {
 interface SeenGift {
   id: number;
   version?: number | undefined;
-}
-
-interface Sum {
-  count: number;
-  pence: number;
 }
 
 /** The year's end of the association. */
@@ -284,24 +280,4 @@ async function waitingUnderName(
     [...(await daysOfToday(manager)), id, userId, donorName],
   );
   return rows.map(({ id: waitingId }) => waitingId);
-}
-
-function sumOf(rows: readonly Sum[]): Sum {
-  return rows.reduce((sum, { count, pence }) => ({ count: sum.count + count, pence: sum.pence + pence }), {
-    count: 0,
-    pence: 0,
-  });
-}
-
-/** The sums of rows by a key, in the order of the rows; rows without one are in none. */
-function groups<Row extends Sum, Key extends string>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => Key | '' | null,
-): [Key, Sum][] {
-  const keyed = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (key) keyed.set(key, [...(keyed.get(key) ?? []), row]);
-  }
-  return [...keyed].map(([key, members]) => [key, sumOf(members)]);
 }

@@ -214,7 +214,7 @@ it('nor is what somebody has said of a gift by the answer for another gift under
   const [id, other] = [await given('Joshi Ltd'), await given('Joshi Ltd')];
   const { version } = await desk.done('gift', { id });
   await desk.done('note', { donationId: other, input: { isOwnMoney: false } });
-  const donorId = (await desk.newDonor({ name: 'Joshi Ltd' })).id;
+  const donorId = await desk.newDonor({ name: 'Joshi Ltd' });
   const late = { donationId: id, version };
   expect(await desk.refusal('note', { ...late, input: { isOwnMoney: true } })).toBe('changedByAnother');
   expect(await desk.refusal('nameDonor', { ...late, donorId })).toBe('changedByAnother');
