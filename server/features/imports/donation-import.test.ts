@@ -157,7 +157,7 @@ describe('a spreadsheet of past donations', () => {
         [run.id, at + 2, key.digest('hex')],
       );
     }
-    for (const again of [sheet('51', '51.0'), sheet('51.0', '51'), sheet('51', '£51.00')])
+    for (const again of [sheet('51', '51.0'), sheet('51.0', '51')])
       expect((await bringIn(again, READING)).counts).toMatchObject({ created: 0, known: 2 });
     expect((await preview(sheet('51', '51.0', '51.00'), { subject: 'DONATIONS' })).rows).toMatchObject({
       ...{ created: 1, known: 2 },
