@@ -49,6 +49,7 @@ export const MONEY_MESSAGES = {
   cashCountFull: 'A count can have at most 500 envelopes. Start another one for the rest.',
   cashCountBooked: 'This count has already been added to Donations.',
   cashCountNotBooked: 'This count has not been added to Donations.',
+  cashCountCopied: 'These envelopes are in another count already. Open that count to go on.',
   cashCountRefunded: 'A donation from this count has been refunded, so the count cannot be voided.',
   chargeMethodRequired: 'Choose the payment method.',
   chargeExceeded: 'This is more than is left. Enter a smaller amount.',

@@ -22,6 +22,11 @@ export function isStorable(value: string): boolean {
 const INVISIBLE =
   /[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/g;
 
+/** A text as it is stored, without what is {@link INVISIBLE}. */
+export function visibleText(value: string): string {
+  return value.replace(INVISIBLE, '').trim();
+}
+
 /**
  * A text that is stored trimmed and without what is {@link INVISIBLE}. Each check's message is a key of the catalogue; checks report in the order in
  * which they were added, so the first issue is the specification's first alert.
@@ -29,7 +34,7 @@ const INVISIBLE =
 export function text(): z.ZodString {
   return z
     .string('invalidRequest' satisfies MessageKey)
-    .overwrite((value) => value.replace(INVISIBLE, '').trim())
+    .overwrite(visibleText)
     .refine(isStorable, 'textNotAllowed' satisfies MessageKey);
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '../../../rules/errors.ts';
 import { type HeldOfficeRole, isOfficer, rolesAt } from '../../../rules/office-roles.ts';
 import { hasPermission, mainRole, type Permission } from '../../../rules/permissions.ts';
 import { mobileFromE164, mobileToE164 } from '../../../rules/phone.ts';
-import { validate } from '../../../rules/validation.ts';
+import { validate, visibleText } from '../../../rules/validation.ts';
 import type { Alongside } from '../../database/alongside.ts';
 import { violatedConstraint } from '../../database/database-errors.ts';
 import { loadForEdit } from '../../database/load-for-edit.ts';
@@ -129,7 +129,7 @@ export class UserService {
 
   /** Of each e-mail the id of its account; null if nobody has it. */
   async idsOf(emails: readonly string[]): Promise<(number | null)[]> {
-    const stored = emails.map((email) => email.trim().toLowerCase());
+    const stored = emails.map((email) => visibleText(email).toLowerCase());
     const rows = await this.dataSource.query<{ id: number; email: string }[]>(
       'SELECT id, email FROM user_account WHERE email = ANY ($1)',
       [stored],

@@ -4,11 +4,12 @@ import type { AuditAction } from '../../../rules/audit.ts';
 import { contentFilterRules } from '../../../rules/content.ts';
 import { ContentState, visibilityRules } from '../../../rules/content-state.ts';
 import { AppError } from '../../../rules/errors.ts';
+import { foldedName } from '../../../rules/folded-name.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { validate, validateChange } from '../../../rules/validation.ts';
 import type { Alongside } from '../../database/alongside.ts';
 import { loadForEdit, requireVersion, type Target } from '../../database/load-for-edit.ts';
-import type { Page } from '../../database/page.ts';
+import { foldedText, type Page } from '../../database/page.ts';
 import { mergeTexts } from '../../database/translations.ts';
 import { versionsOf } from '../../database/versions.ts';
 import type { IncomingFile } from '../../files/incoming-file.ts';
@@ -127,12 +128,12 @@ export class ContentService<Item extends ContentItem> {
     return new Map([...versions].map(([id, version]) => [id, reliedOn.has(id) ? 0 : version]));
   }
 
-  /** Those of these names in any case, oldest first, but none in the bin. */
+  /** Those of these names, however they are spelled, oldest first, but none in the bin. */
   findNamed(names: readonly string[]): Promise<Item[]> {
     return this.dataSource.manager
       .createQueryBuilder(this.kind.entity, 'item')
-      .where('lower(item.name) IN (SELECT lower(name) FROM unnest(CAST(:names AS text[])) AS name)', {
-        names,
+      .where(`regexp_replace(trim(${foldedText('item.name')}), ' +', ' ', 'g') = ANY (:names)`, {
+        names: names.map(foldedName),
       })
       .andWhere('item.binnedAt IS NULL')
       .orderBy('item.id')

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { Check, Column, Entity } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
 import { CashCountState } from '../../../rules/cash-counts.ts';
 import { By, Done, PossiblyBy, Voided } from '../../database/by.ts';
 import { Numbered } from '../../database/numbered.ts';
@@ -8,6 +8,7 @@ import { Numbered } from '../../database/numbered.ts';
 @ObjectType({ description: 'Envelopes that two people have counted' })
 @Entity('cash_count')
 @Check('cash_count_voided', 'voided_at IS NULL OR booked_at IS NOT NULL')
+@Index('cash_count_copied_once', ['copiedFromId'], { unique: true, where: 'voided_at IS NULL' })
 export class CashCount extends Numbered {
   @Field(() => Int, {
     description:
@@ -67,4 +68,9 @@ export class CashCount extends Numbered {
 
   @Done(Voided, { byName: '', at: '', reason: '' })
   voided: Voided;
+
+  /** The first count that had its envelopes, where it was copied from one that is void: of those that are not void, one has them. */
+  @ForeignKey(() => CashCount)
+  @Column('integer', { nullable: true })
+  copiedFromId: number | null;
 }

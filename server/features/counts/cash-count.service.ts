@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import type { z } from 'zod';
 import {
   CashCountState,
@@ -65,11 +65,13 @@ export class CashCountService {
   }
 
   /** With its rows in the order in which they were typed; null for an unknown id. */
-  async find(id: number): Promise<(ListedCount & { rows: ShownRow[] }) | null> {
-    const count = await this.dataSource.manager.findOneBy(CashCount, { id });
+  async find(id: number): Promise<(ListedCount & { rows: ShownRow[]; copyId: number | null }) | null> {
+    const { manager } = this.dataSource;
+    const count = await manager.findOneBy(CashCount, { id });
     if (!count) return null;
     const rows = await this.#rows('row.count_id = $1', id);
-    return { ...withSums(count, rows), rows };
+    const copy = count.voided.at && (await copyOf(manager, firstOf(count)));
+    return { ...withSums(count, rows), rows, copyId: copy?.id ?? null };
   }
 
   /**
@@ -150,15 +152,18 @@ export class CashCountService {
   /**
    * Begins a count with the rows of one that was voided, so that only what was wrong has to be typed again.
    * @returns the id of the new one
-   * @throws AppError NOT_FOUND; CONFLICT for one that was not voided
+   * @throws AppError NOT_FOUND; CONFLICT for one that was not voided, or whose rows are in another count that is not
    */
   async copy(actor: Actor, id: number): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const count = await loadForEdit(manager, CashCount, { id });
       if (!count.voided.at) throw new AppError('CONFLICT', 'cashCountBooked');
+      const copiedFromId = firstOf(count);
+      if (copiedFromId !== id) await loadForEdit(manager, CashCount, { id: copiedFromId });
+      if (await copyOf(manager, copiedFromId)) throw new AppError('CONFLICT', 'cashCountCopied');
       const { day, place, countedBy, countedWith, countedPence, explanation } = count;
       const said = { day, place, countedBy, countedWith, countedPence, explanation };
-      const copy = await manager.save(CashCount, { ...said, started: byActor(actor) });
+      const copy = await manager.save(CashCount, { ...said, copiedFromId, started: byActor(actor) });
       await manager.query(
         `INSERT INTO cash_envelope (count_id, key, donor_id, donor_name, sub_type_id, amount_pence, payment_method, cheque_number)
          SELECT $2, key, donor_id, donor_name, sub_type_id, amount_pence, payment_method, cheque_number
@@ -198,6 +203,14 @@ async function loadDraft(manager: EntityManager, seen: { id: number; version?: n
   const count = await loadForEdit(manager, CashCount, seen);
   if (count.booked.at) throw new AppError('CONFLICT', 'cashCountBooked');
   return count;
+}
+
+/** The id of the count in which its rows were typed. */
+const firstOf = ({ id, copiedFromId }: CashCount) => copiedFromId ?? id;
+
+/** The count that has the rows of one that was voided, and is not void itself. */
+function copyOf(manager: EntityManager, copiedFromId: number): Promise<CashCount | null> {
+  return manager.findOneBy(CashCount, { copiedFromId, voided: { at: IsNull() } });
 }
 
 function withSums(

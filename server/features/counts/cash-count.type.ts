@@ -58,6 +58,9 @@ export class CashEnvelopeType {
 
 @ObjectType()
 export class CashCountDetails extends CashCount {
+  @Field(() => Int, { nullable: true, description: 'The count that has the envelopes of a void one now' })
+  copyId: number | null;
+
   @Field(() => [CashEnvelopeType], { description: 'In the order in which they were typed' })
   rows: CashEnvelopeType[];
 }

@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 
 const ROW = `id version key donorId donorName donorPostcode subTypeId amountPence paymentMethod chequeNumber reference status`;
 const COUNT = `id version state day place countedBy countedWith countedPence explanation rowCount rowsPence bankPence
-  bookedByName voidedByName voidedReason rows { ${ROW} }`;
+  bookedByName voidedByName voidedReason copyId rows { ${ROW} }`;
 const DONOR = `id version kind name address postcode email phone language note userId mergedIntoId createdByName
   years { year donationCount paidPence refundedPence pendingPence } merges { id name donationCount madeByName }`;
 

@@ -62,3 +62,17 @@ it('a count is not voided of which a donation is being refunded', async () => {
   expect(refusal).toBe('cashCountRefunded');
   expect(await desk.donationsOf(id)).toMatchObject([{ status: 'REFUNDED' }]);
 });
+
+it('a count that is void is copied once by two at the same time, also by one who copies its copy that is void', async () => {
+  const { id } = await desk.booked({ counted: '10' }, envelope());
+  await desk.done('undo', { id, reason: 'Typed twice' });
+  const copy = await desk.done('copy', { id });
+  await desk.done('book', desk.booking(copy));
+  await desk.done('undo', { id: copy.id, reason: 'Typed twice' });
+  const answers = await together(
+    app,
+    (manager) => manager.query('SELECT FROM cash_count WHERE id = $1 FOR UPDATE', [id]),
+    [() => desk.refusal('copy', { id: copy.id }), () => desk.refusal('copy', { id })],
+  );
+  expect(answers).toEqual([undefined, 'cashCountCopied']);
+});

@@ -143,4 +143,25 @@ describe('a count that is voided', () => {
     expect(await desk.done('count', { id: copy.id })).toMatchObject({ rowCount: 1 });
     expect(await desk.done('count', { id })).toMatchObject({ rowCount: 2 });
   });
+
+  it('is copied once, so that its money is in the books once; again when the copy is removed or void as well', async () => {
+    const { id } = await desk.booked({ counted: '10' }, envelope());
+    await desk.done('undo', { id, reason: 'x' });
+    const draft = await desk.done('copy', { id });
+    expect(await desk.refusal('copy', { id })).toBe('cashCountCopied');
+    expect(await desk.done('count', { id })).toMatchObject({ copyId: draft.id });
+    await desk.done('removeCount', { id: draft.id, version: draft.version });
+    const second = await desk.done('copy', { id });
+    await desk.done('book', desk.booking(second));
+    expect(await desk.refusal('copy', { id })).toBe('cashCountCopied');
+    await desk.done('undo', { id: second.id, reason: 'x' });
+    expect(await desk.done('count', { id })).toMatchObject({ copyId: null });
+    // Of what was copied and is void itself, there is one copy for both.
+    const third = await desk.done('copy', { id: second.id });
+    expect(await desk.refusal('copy', { id })).toBe('cashCountCopied');
+    expect(await desk.refusal('copy', { id: second.id })).toBe('cashCountCopied');
+    for (const voided of [id, second.id])
+      expect(await desk.done('count', { id: voided })).toMatchObject({ copyId: third.id });
+    expect(await desk.done('count', { id: third.id })).toMatchObject({ copyId: null });
+  });
 });

@@ -14,14 +14,15 @@ const OPERATIONS = {
     endings { until count pence } overclaimedTaxPence yearEnd } }`,
   gifts: `query ($reason: GiftAidReason, $pageSize: Int = 100) { giftAidGifts(reason: $reason, pageSize: $pageSize) {
     totalCount items { id reference receivedOn donorName giverName accountName donorId pence reason claimableUntil } } }`,
+  gift: 'query ($id: Int!) { giftAidGift(id: $id) { id version isOwnMoney benefitPence reason } }',
   claims: '{ giftAidClaims { totalCount items { id state } } }',
   claim: `query ($id: Int!) { giftAidClaim(id: $id) { ${CLAIM} } }`,
   claimGifts: `query ($id: Int!) { giftAidClaimGifts(id: $id, pageSize: 100) {
     totalCount items { reference receivedOn pence refundedPence name home } } }`,
-  note: `mutation ($donationId: Int!, $input: GiftAidNoteInput!) {
-    noteGiftAidGift(donationId: $donationId, input: $input) }`,
-  nameDonor: `mutation ($donationId: Int!, $donorId: Int!) {
-    nameGiftAidDonor(donationId: $donationId, donorId: $donorId) }`,
+  note: `mutation ($donationId: Int!, $input: GiftAidNoteInput!, $version: Int) {
+    noteGiftAidGift(donationId: $donationId, input: $input, version: $version) }`,
+  nameDonor: `mutation ($donationId: Int!, $donorId: Int!, $version: Int) {
+    nameGiftAidDonor(donationId: $donationId, donorId: $donorId, version: $version) }`,
   yearEnd: 'mutation ($yearEnd: String!) { setGiftAidYearEnd(yearEnd: $yearEnd) }',
   make: `mutation ($input: GiftAidClaimInput!) { makeGiftAidClaim(input: $input) { ${CLAIM} } }`,
   sent: `mutation ($id: Int!, $version: Int!, $day: String!) {

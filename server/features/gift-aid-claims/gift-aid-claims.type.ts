@@ -65,9 +65,12 @@ export class GiftAidSummaryType {
 }
 
 @ObjectType('GiftAidGift', { description: 'A donation that is in no claim' })
-class GiftAidGiftType {
+export class GiftAidGiftType {
   @Field(() => Int, { description: 'Of the donation' })
   id: number;
+
+  @Field(() => Int, { description: 'Optimistic lock of what is said of it: send it back with a note' })
+  version: number;
 
   @Field(() => String)
   reference: string;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { adminToken } from '../../testing/factories.ts';
@@ -63,7 +64,11 @@ describe('a spreadsheet of past donations', () => {
     const [box] = await app.database.dataSource.query(
       `SELECT min(id) AS id FROM donation WHERE donor_name = 'Box' AND received_on = '2019-10-27'`,
     );
-    await app.features.services.giftAidGifts.note(OPERATOR, box.id, { isOwnMoney: false, benefit: '' });
+    await app.features.services.giftAidGifts.note(
+      OPERATOR,
+      { id: box.id },
+      { isOwnMoney: false, benefit: '' },
+    );
     await graphql(app, { query: UNDO, token, variables: { id: run.id } });
     expect((await finished(run.id)).counts).toMatchObject({ undone: 2, kept: 1 });
   });
@@ -78,7 +83,7 @@ describe('a spreadsheet of past donations', () => {
     const [{ id }] = await app.database.dataSource.query(
       `SELECT id FROM donation WHERE donor_name = 'Rupal'`,
     );
-    await app.features.services.giftAidGifts.note(OPERATOR, id, { isOwnMoney: false, benefit: '' });
+    await app.features.services.giftAidGifts.note(OPERATOR, { id }, { isOwnMoney: false, benefit: '' });
     await graphql(app, { query: UNDO, token, variables: { id: run.id } });
     expect((await finished(run.id)).counts).toMatchObject({ undone: 1, kept: 1 });
     // The number of the receipt stays used.
@@ -110,6 +115,54 @@ describe('a spreadsheet of past donations', () => {
     const each = others.map((other, at) => first.with(at, other));
     expect((await bringIn(sheet(each), READING)).counts).toMatchObject({ created: 5, known: 0 });
     expect((await bringIn(sheet([first]), READING)).counts).toMatchObject({ created: 0, known: 1 });
+  });
+
+  it.each([
+    ['£51.00', '51'],
+    ['51', '51.0'],
+    ['51.5', '£51.50'],
+    ['1051', '"1,051.00"'],
+  ])('are known when the amount is spelled otherwise: %s, then %s', async (first, again) => {
+    const sheet = (...amounts: string[]) => {
+      const rows = amounts.map((amount) => `2018-09-10,Ojas ${first},${amount},Navratri,ojas@example.org`);
+      return ['Date,Donor,Amount,For,E-mail', ...rows].join('\n');
+    };
+    expect((await bringIn(sheet(first), READING)).counts).toMatchObject({ created: 1 });
+    expect((await bringIn(sheet(again), READING)).counts).toMatchObject({ created: 0, known: 1 });
+    // Two of a file are two, however each is spelled.
+    expect((await preview(sheet(again, first), { subject: 'DONATIONS' })).rows).toMatchObject({
+      ...{ created: 1, known: 1 },
+    });
+  });
+
+  it('are known when names and addresses have other blanks, or marks that nobody sees', async () => {
+    const sheet = (name: string, type: string, email: string) =>
+      `Date,Donor,Amount,For,E-mail\n2018-10-11,${name},51,${type},${email}`;
+    await bringIn(sheet('Urmi Rao', 'Navratri', 'urmi@example.org'), READING);
+    const again = sheet('\u200eURMI\u00a0 Rao\u200b', 'navratri\u200b', '\u202aUrmi@example.org\u202c');
+    expect((await bringIn(again, READING)).counts).toMatchObject({ created: 0, known: 1 });
+  });
+
+  it('are known by the keys that they were given when amounts were compared as they are written', async () => {
+    const sheet = (...amounts: string[]) => {
+      const rows = amounts.map((amount) => `2018-11-12,Vidya Rao,${amount},Navratri,`);
+      return ['Date,Donor,Amount,For,E-mail', ...rows].join('\n');
+    };
+    const run = await bringIn(sheet('51', '51.0'), READING);
+    const written = ['2018-11-12', 'vidya rao', '51', 'navratri', '', '0'];
+    for (const [at, amount] of ['51', '51.0'].entries()) {
+      const key = createHash('sha256').update(JSON.stringify(written.with(2, amount)));
+      await app.database.dataSource.query(
+        'UPDATE import_row SET source_key = $3 WHERE run_id = $1 AND number = $2',
+        [run.id, at + 2, key.digest('hex')],
+      );
+    }
+    for (const again of [sheet('51', '51.0'), sheet('51.0', '51')])
+      expect((await bringIn(again, READING)).counts).toMatchObject({ created: 0, known: 2 });
+    expect((await preview(sheet('51', '51.0', '51.00'), { subject: 'DONATIONS' })).rows).toMatchObject({
+      ...{ created: 1, known: 2 },
+    });
+    expect((await bringIn(sheet('51.00'), READING)).counts).toMatchObject({ created: 0, known: 1 });
   });
 
   it('without an e-mail are those of one donor of that name, who has neither e-mail nor account', async () => {

@@ -13,6 +13,7 @@ import { byActor } from '../../database/by.ts';
 import { findPage, type Page } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
+import { broughtKey, byKeysOf } from './brought-keys.ts';
 import { ImportRow } from './import-row.entity.ts';
 import { ImportRun } from './import-run.entity.ts';
 import type { Importable } from './importable.ts';
@@ -23,6 +24,8 @@ import { storableFields, storableText } from './storable-fields.ts';
 export type NewRow = Pick<ImportRow, 'number' | 'subject' | 'sourceKey' | 'label'> & {
   fields: NonNullable<ImportRow['fields']>;
   file?: string | undefined;
+  /** By which it may have been brought in before; each is of one row. */
+  formerKeys?: readonly string[];
 };
 
 export interface NewRun {
@@ -139,8 +142,8 @@ export class ImportService {
   /** What would become of these rows. Writes nothing. */
   async preview(source: string, rows: readonly NewRow[]): Promise<ImportPreview> {
     const seen = await this.#broughtKeys(source);
-    const unknown = rows.filter(({ subject, sourceKey }) => {
-      const key = JSON.stringify([subject, sourceKey]);
+    const unknown = byKeysOf(seen, rows).filter(({ subject, sourceKey }) => {
+      const key = broughtKey({ subject, sourceKey });
       const isKnown = seen.has(key);
       seen.add(key);
       return !isKnown;
@@ -184,6 +187,7 @@ export class ImportService {
     rows: readonly NewRow[],
     refused: readonly (RefusedRow & { subject: AuditSubject })[] = [],
   ): Promise<ImportRun> {
+    const keyed = byKeysOf(await this.#broughtKeys(run.source), rows);
     return this.dataSource.transaction(async (manager) => {
       const saved = await manager.save(ImportRun, {
         ...run,
@@ -193,7 +197,7 @@ export class ImportService {
       });
       const common = { runId: saved.id, source: run.source };
       const all = [
-        ...rows.map(({ fields, ...row }) => ({
+        ...keyed.map(({ fields, ...row }) => ({
           ...row,
           ...common,
           fields: storableFields(fields),
@@ -244,7 +248,7 @@ export class ImportService {
       `SELECT subject, source_key FROM import_row WHERE source = $1 AND state IN ('CREATED', 'KEPT')`,
       [source],
     );
-    return new Set(rows.map(({ subject, source_key: key }) => JSON.stringify([subject, key])));
+    return new Set(rows.map(({ subject, source_key: sourceKey }) => broughtKey({ subject, sourceKey })));
   }
 
   #importable(subject: AuditSubject): Importable {

@@ -4,6 +4,7 @@ import { contactRules } from '../../../rules/contact.ts';
 import { ContentFileType } from '../../../rules/content.ts';
 import { donationTypeRules } from '../../../rules/donation-types.ts';
 import { AppError } from '../../../rules/errors.ts';
+import { foldedName } from '../../../rules/folded-name.ts';
 import type { MessageKey } from '../../../rules/messages.ts';
 import { validate } from '../../../rules/validation.ts';
 import type { IncomingFile } from '../../files/incoming-file.ts';
@@ -14,10 +15,7 @@ import type { Services } from '../services.ts';
 import type { ImportFields } from './import-row.entity.ts';
 import type { Importable } from './importable.ts';
 
-const spelled = (value: unknown) =>
-  String(value ?? '')
-    .trim()
-    .toLowerCase();
+const spelled = (value: unknown) => foldedName(String(value ?? ''));
 
 /** What tells two items of a kind apart, where neither has a number of its own. */
 const TOLD_APART_BY: Partial<Record<AuditSubject, readonly string[]>> = {
@@ -27,9 +25,22 @@ const TOLD_APART_BY: Partial<Record<AuditSubject, readonly string[]>> = {
 
 /** A key of at most 64 characters for what a record says of itself, however it is spelled. */
 export function keyOf(values: readonly unknown[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify(values.map(spelled)))
-    .digest('hex');
+  return hashOf(values.map(spelled));
+}
+
+/** The key that was given to it before marks, blanks and accents were left out of account. */
+export function formerKeyOf(values: readonly unknown[]): string {
+  return hashOf(
+    values.map((value) =>
+      String(value ?? '')
+        .trim()
+        .toLowerCase(),
+    ),
+  );
+}
+
+function hashOf(values: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
 /** A picture adorns an item; a film or a document is the item. */
@@ -62,7 +73,7 @@ function contentImportable(service: ContentService<ContentItem>): Importable {
       const isKnownBy = (fields: ImportFields) => distinguishedBy?.every((property) => property in fields);
       const keyOfItem = (item: object) =>
         keyOf(['name', ...(distinguishedBy ?? [])].map((property) => Reflect.get(item, property)));
-      const names = rows.filter(isKnownBy).map(({ name }) => String(name).trim());
+      const names = rows.filter(isKnownBy).map(({ name }) => String(name));
       const named = names.length > 0 ? await service.findNamed(names) : [];
       const ids = new Map(named.map((item) => [keyOfItem(item), item.id]));
       return rows.map((fields) => (isKnownBy(fields) && ids.get(keyOfItem(fields))) || null);

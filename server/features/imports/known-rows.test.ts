@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../identity/viewer.ts';
+import { buildUser } from '../../testing/factories.ts';
 import { NEXT_YEAR } from '../../testing/future-dates.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import type { NewRow } from './import.service.ts';
@@ -39,6 +40,7 @@ describe('what is there already', () => {
     const event = { description: 'An evening of dance. '.repeat(20), fileType: 'IMAGE' };
     const row = (name: string, startsOn: string) => rowOf('event', { ...event, name, startsOn });
     expect(await shown(row('garba ', day), row('Garba', other))).toEqual(['known', 'new']);
+    expect(await shown(row('\u200eGarba\u200b', day))).toEqual(['known']);
     await query(`UPDATE event SET binned_at = now() WHERE name = 'Garba'`);
     expect(await shown(row('Garba', day))).toEqual(['new']);
   });
@@ -48,6 +50,15 @@ describe('what is there already', () => {
     const row = (designation: string) => rowOf('committee-member', { ...member, designation });
     await bringIn(row('Treasurer'));
     expect(await shown(row('treasurer '), row('Trustee'))).toEqual(['known', 'new']);
+    const written = { ...member, name: 'Known\u00a0 Treasurer', designation: 'Treasurer\u200b' };
+    expect(await shown(rowOf('committee-member', written))).toEqual(['known']);
+  });
+
+  it('is the account of that e-mail, also with marks that nobody sees', async () => {
+    const { email } = await buildUser(app);
+    const person = { name: 'Known Rao', mobile: '07700900456', address: '', postcode: '', sheri: '' };
+    const row = rowOf('user', { ...person, email: `\u202a${email.toUpperCase()}\u202c` });
+    expect(await shown(row)).toEqual(['known']);
   });
 });
 

@@ -20,8 +20,8 @@ import type { NamedChoices, PastDonationService } from '../earlier-books/past-do
 import type { SiteSettingsService } from '../site-settings/site-settings.service.ts';
 import type { ImportPreview, ImportService, NewRow, RefusedRow } from './import.service.ts';
 import type { ImportRun } from './import-run.entity.ts';
-import { keyOf } from './importables.ts';
 import type { SheetUnknownValueType, SheetValueInput } from './imports.type.ts';
+import { rowKeys } from './row-keys.ts';
 import { SHEET_SUBJECTS, subjectOf } from './sheet-subjects.ts';
 import { matchColumns } from './spreadsheets/match-columns.ts';
 import { readRows } from './spreadsheets/read-rows.ts';
@@ -183,10 +183,10 @@ export class SheetImportService {
   ) {
     if (Object.values(columns).some((column) => column >= sheet.columns.length))
       throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'columns' });
-    const { apart, label, with: further, asked } = SHEET_SUBJECTS[sheetSubject];
+    const { label, with: further, asked } = SHEET_SUBJECTS[sheetSubject];
     const rows: NewRow[] = [];
     const refused: (RefusedRow & { subject: AuditSubject })[] = [];
-    const timesSeen = new Map<string, number>();
+    const keysOf = rowKeys(sheetSubject);
     const known = sheetFields(sheetSubject, site);
     for (const [at, row] of readRows(sheet, { fields: known, columns, dateOrder }).entries()) {
       const { number } = row;
@@ -200,15 +200,10 @@ export class SheetImportService {
         refused.push({ number, subject, label: label(read), problem: key, problemField: field });
         continue;
       }
-      const told = apart.map((field) => row.fields[field]);
-      const key = keyOf(told);
-      const times = timesSeen.get(key) ?? 0;
-      timesSeen.set(key, times + 1);
       rows.push({
         number,
         subject: subjectOf(sheetSubject, row.fields),
-        // Two equal donations of a day are two; other things that are equal are one.
-        sourceKey: sheetSubject === 'DONATIONS' ? keyOf([...told, times]) : key,
+        ...keysOf(row.fields),
         label: label(row.fields),
         fields: {
           ...further,

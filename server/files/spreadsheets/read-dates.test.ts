@@ -27,6 +27,9 @@ describe('a date of a spreadsheet', () => {
     ['04/13/2024', '2024-04-13'],
     ['13.4.24', '2024-04-13'],
     ['5/5/1999', '1999-05-05'],
+    // As a telephone or a Gujarati keyboard writes it.
+    ['\u200e13/04/2024\u202c', '2024-04-13'],
+    ['૧૩/૦૪/૨૦૨૪', '2024-04-13'],
     ['5 Apr 71', '1971-04-05'],
     ['5 Apr 70', '1970-04-05'],
     ['5 Apr 69', '2069-04-05'],
@@ -55,6 +58,7 @@ describe('a date of a spreadsheet', () => {
     expect(impliedOrder(['04/13/2024', '05/04/2024'])).toBe('MONTH_FIRST');
     expect(impliedOrder(['04/13/2024', '13/04/2024'])).toBeUndefined();
     expect(impliedOrder(['05/04/2024', '05/05/2024', '2024-04-13'])).toBeUndefined();
+    expect(impliedOrder(['\u200e૧૩/૦૪/૨૦૨૪'])).toBe('DAY_FIRST');
   });
 
   it('is read as it was written, in either order', () => {
@@ -78,6 +82,8 @@ describe('an amount of a spreadsheet', () => {
     ['1,250', '1250'],
     ['1,25', '1.25'],
     ['12.5', '12.5'],
+    ['\u200e£51.00', '51.00'],
+    ['૫૧', '51'],
     ['₹1,25,000', '125000'],
     ['GBP 10', '10'],
     ['Rs. 500', '500'],

@@ -1,5 +1,6 @@
 import type { DateOrder } from '../../../rules/imports.ts';
 import { isDate } from '../../../rules/zoned-time.ts';
+import { plainCell } from './plain-cell.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -22,6 +23,11 @@ function iso(year: string, month: number, day: number): string | undefined {
   return isDate(text) ? text : undefined;
 }
 
+/** Without what stands around it. */
+function dateAlone(text: string): string {
+  return plainCell(text).toLowerCase().replaceAll(AROUND, '').trim();
+}
+
 function monthOfName(name: string): number {
   return MONTHS.findIndex((month) => name.startsWith(month)) + 1;
 }
@@ -31,7 +37,7 @@ function monthOfName(name: string): number {
  * number can be the day, unless the order is given.
  */
 export function readDate(text: string, order?: DateOrder | null): string | undefined {
-  const written = text.trim().toLowerCase().replaceAll(AROUND, '').trim();
+  const written = dateAlone(text);
   const yearFirst = YEAR_FIRST.exec(written);
   if (yearFirst)
     return iso(yearFirst[1]!, Number(yearFirst[2] ?? yearFirst[4]), Number(yearFirst[3] ?? yearFirst[5]));
@@ -59,7 +65,7 @@ export function impliedOrder(texts: readonly string[]): DateOrder | undefined {
   const orders = new Set<DateOrder>();
   for (const text of new Set(texts)) {
     const [dayFirst, monthFirst] = [readDate(text, 'DAY_FIRST'), readDate(text, 'MONTH_FIRST')];
-    const numbers = NUMBERS.exec(text.trim().toLowerCase().replaceAll(AROUND, '').trim());
+    const numbers = NUMBERS.exec(dateAlone(text));
     if (!numbers || dayFirst !== monthFirst || !dayFirst || numbers[1] === numbers[2]) continue;
     orders.add(Number(numbers[1]) > 12 ? 'DAY_FIRST' : 'MONTH_FIRST');
   }

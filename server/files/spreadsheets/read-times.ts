@@ -1,3 +1,5 @@
+import { plainCell } from './plain-cell.ts';
+
 const HOURS = /^(\d{1,2})(?:[:.h](\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*([ap])?\.?(?:m\.?)?$/;
 /** A workbook's time of day is a part of a day, or a time on the first day of its calendar. */
 const PART_OF_DAY = /^0?\.\d+$/;
@@ -13,7 +15,7 @@ function clock(hours: number, minutes: number): string | undefined {
  * and for a bare number, which may be anything.
  */
 export function readTime(text: string): string | undefined {
-  const written = text.trim().toLowerCase().replace(ON_FIRST_DAY, '').replace(/z$/, '');
+  const written = plainCell(text).toLowerCase().replace(ON_FIRST_DAY, '').replace(/z$/, '');
   if (written === 'noon' || written === '12 noon') return '12:00';
   if (written === 'midnight' || written === '12 midnight') return '00:00';
   if (PART_OF_DAY.test(written)) {

@@ -162,6 +162,7 @@ export const GIFT_AID_EXAMPLES: Record<string, Build> = {
   }),
   cancelMyGiftAid: async (app, caller) => ({ variables: await ownDeclaration(app, caller) }),
   confirmGiftAid: plain({ token: 'of-no-gift' }),
+  giftAidGift: async (app) => ({ variables: { id: await newClaimable(app) } }),
   noteGiftAidGift: async (app) => ({
     variables: { donationId: await newClaimable(app), input: { isOwnMoney: false } },
   }),

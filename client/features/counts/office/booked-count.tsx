@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useAct } from '../../../components/dialogs/use-act.ts';
 import { FactRows } from '../../../components/page/fact-rows.tsx';
 import { Moment } from '../../../components/page/moment.tsx';
@@ -53,11 +54,17 @@ export function BookedCount({ count }: { count: CashCountDetailsFieldsFragment }
       <Box sx={{ my: 2 }}>
         {count.voidedAt ? (
           <>
-            <Button variant="contained" disabled={isBusy} onClick={() => void typeAgain()}>
-              {t('counts.copy')}
-            </Button>
+            {count.copyId ? (
+              <Button variant="contained" component={RouterLink} to={countAddress(count.copyId)}>
+                {t('counts.openCopy')}
+              </Button>
+            ) : (
+              <Button variant="contained" disabled={isBusy} onClick={() => void typeAgain()}>
+                {t('counts.copy')}
+              </Button>
+            )}
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {t('counts.copyHint')}
+              {t(count.copyId ? 'counts.copied' : 'counts.copyHint')}
             </Typography>
           </>
         ) : (

@@ -33,6 +33,7 @@ export const row = (key: string, more: object = {}) => ({
 export const count = (more: object = {}) => ({
   __typename: 'CashCountDetails',
   id: 5,
+  copyId: null,
   version: 1,
   state: 'DRAFT',
   day: '2026-11-01',

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { poundsText } from '../../../../rules/money.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
@@ -6,9 +7,18 @@ import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type GiftAidGiftFieldsFragment, useNoteGiftAidGiftMutation } from './gift-aid-claims.generated.ts';
+import {
+  type GiftAidGiftFieldsFragment,
+  GiftAidGiftNowDocument,
+  useNoteGiftAidGiftMutation,
+} from './gift-aid-claims.generated.ts';
 
 const rules = async () => (await import('../../../../rules/gift-aid-claims.ts')).giftAidNoteRules;
+
+const valuesOf = ({ isOwnMoney, benefitPence }: GiftAidGiftFieldsFragment) => ({
+  isOwnMoney,
+  benefit: benefitPence > 0 ? poundsText(benefitPence) : '',
+});
 
 interface GiftNoteDialogProps {
   gift: GiftAidGiftFieldsFragment;
@@ -20,14 +30,20 @@ export function GiftNoteDialog({ gift, onClose }: GiftNoteDialogProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const sign = useCurrencySign();
+  const client = useApolloClient();
   const [save] = useNoteGiftAidGiftMutation();
   const dialog = useDialogForm({
     rules,
-    values: {
-      isOwnMoney: gift.isOwnMoney,
-      benefit: gift.benefitPence > 0 ? poundsText(gift.benefitPence) : '',
-    },
-    save: (input) => save({ variables: { donationId: gift.id, input } }),
+    values: valuesOf(gift),
+    edited: { item: gift, valuesOf },
+    save: (input, version) => save({ variables: { donationId: gift.id, input, version } }),
+    // What others have said may take the gift from this list.
+    reload: () =>
+      client.query({
+        query: GiftAidGiftNowDocument,
+        variables: { id: gift.id },
+        fetchPolicy: 'network-only',
+      }),
     done: t('giftAidClaims.noted'),
     onClose,
   });

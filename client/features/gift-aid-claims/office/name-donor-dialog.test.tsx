@@ -9,7 +9,7 @@ import { NameDonorDialog } from './name-donor-dialog.tsx';
 
 const GIFT = {
   __typename: 'GiftAidGift',
-  ...{ id: 7, reference: 'SMJ-AAAA-0007', receivedOn: '2026-05-10', pence: 5000, subTypeId: 6 },
+  ...{ id: 7, version: 1, reference: 'SMJ-AAAA-0007', receivedOn: '2026-05-10', pence: 5000, subTypeId: 6 },
   ...{ donorId: null, donorName: '', giverName: '', accountName: null },
   ...{ typeName: 'Navratri', language: 'en', textLanguages: { typeName: 'en' } },
   ...{ isOwnMoney: true, benefitPence: 0, reason: 'NO_DONOR', claimableUntil: '2030-12-31' },
@@ -75,5 +75,5 @@ it('NameDonorDialog saves who is called just what was typed, also when Save is p
   await save();
   late.give(found(2, 'Mehul Shah'));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(sent('NameGiftAidDonor')).toEqual([{ donationId: 7, donorId: 2 }]);
+  expect(sent('NameGiftAidDonor')).toEqual([{ donationId: 7, donorId: 2, version: 1 }]);
 });

@@ -30,7 +30,7 @@ export function NameDonorDialog({ gift, onClose }: NameDonorDialogProps) {
     const { donorId, donorName: name } = await choice.settled();
     if (!donorId) return notify(t('giftAidClaims.chooseDonor'));
     await act({
-      work: () => save({ variables: { donationId: gift.id, donorId } }),
+      work: () => save({ variables: { donationId: gift.id, donorId, version: gift.version } }),
       onDone: onClose,
       done: t('giftAidClaims.named', { name }),
     });

@@ -8,7 +8,7 @@ import { WhoseMoneyDialog } from './whose-money-dialog.tsx';
 
 const GIFT = {
   __typename: 'GiftAidGift',
-  ...{ id: 7, reference: 'SMJ-AAAA-0007', receivedOn: '2026-05-10', pence: 5000, subTypeId: 6 },
+  ...{ id: 7, version: 1, reference: 'SMJ-AAAA-0007', receivedOn: '2026-05-10', pence: 5000, subTypeId: 6 },
   ...{ donorId: 3, donorName: 'Ravi Rao', giverName: 'Asha Rao', accountName: 'Asha M. Rao' },
   ...{ typeName: 'Navratri', language: 'en', textLanguages: { typeName: 'en' } },
   ...{ isOwnMoney: true, benefitPence: 0, reason: 'OTHER_NAME', claimableUntil: '2030-12-31' },
@@ -63,7 +63,9 @@ describe('WhoseMoneyDialog', () => {
     await user.click(dialog.getByLabelText(label));
     await user.click(dialog.getByText('Save'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent('NoteGiftAidGift')).toEqual([{ donationId: 7, input: { isOwnMoney, benefit: '' } }]);
+    expect(sent('NoteGiftAidGift')).toEqual([
+      { donationId: 7, version: 1, input: { isOwnMoney, benefit: '' } },
+    ]);
     expect(sent('NameGiftAidDonor')).toEqual([]);
     expect(await screen.findByText('Saved.')).toBeTruthy();
   });
@@ -80,7 +82,7 @@ describe('WhoseMoneyDialog', () => {
     await waitFor(() => expect(dialog.getByRole<HTMLInputElement>('combobox').value).toBe('Ravi K. Rao'));
     await user.click(dialog.getByText('Save'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent('NameGiftAidDonor')).toEqual([{ donationId: 7, donorId: 12 }]);
+    expect(sent('NameGiftAidDonor')).toEqual([{ donationId: 7, donorId: 12, version: 1 }]);
     expect(sent('NoteGiftAidGift')).toEqual([]);
   });
 

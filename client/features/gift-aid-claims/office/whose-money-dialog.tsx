@@ -40,9 +40,9 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
   const names = { account: gift.giverName, name: gift.donorName };
 
   const save = (donorId: number | null): Promise<unknown> => {
-    const donationId = gift.id;
-    if (donorId) return name({ variables: { donationId, donorId } });
-    return note({ variables: { donationId, input: { isOwnMoney: answer === 'ACCOUNT', benefit: '' } } });
+    const seen = { donationId: gift.id, version: gift.version };
+    if (donorId) return name({ variables: { ...seen, donorId } });
+    return note({ variables: { ...seen, input: { isOwnMoney: answer === 'ACCOUNT', benefit: '' } } });
   };
 
   const onSubmit = async (event: BaseSyntheticEvent) => {

@@ -12,7 +12,7 @@ import { isSameName } from './same-name.ts';
  */
 const SAID_OF_GIFT = `LEFT JOIN user_account account ON account.id = item.user_id
 LEFT JOIN LATERAL (
-  SELECT is_own_money, benefit_pence FROM gift_aid_note
+  SELECT id, is_own_money, benefit_pence FROM gift_aid_note
    WHERE donation_id = item.id ORDER BY id DESC LIMIT 1) note ON true
 ${NAME_ANSWER}`;
 
@@ -53,6 +53,13 @@ export const IS_UNDER_OTHER_NAME = `(account.id IS NOT NULL AND NOT ${isSameName
 /** SQL: gifts of the kind `type` do not count, whenever they came. */
 const IS_NOT_COUNTED = `(NOT type.counts_for_gift_aid OR ${IS_FOR_HALL})`;
 
+/** SQL: what has been said of the gift so far, or of the name that is on it, as a version: the newest note that counts; 0 without one. */
+const SAID_VERSION = 'greatest(note.id, answer.note_id, 0)';
+
+/** SQL: {@link SAID_VERSION} of the gift with the id `$1`. */
+export const VERSION_OF_GIFT = `WITH ${NAME_ANSWERS}
+SELECT ${SAID_VERSION} AS version FROM donation item ${SAID_OF_GIFT} WHERE item.id = $1`;
+
 /** SQL: whether the money is the donor's own, as far as somebody has said it of the gift, or of the name that is on it. */
 const SAID_OF_MONEY = 'coalesce(note.is_own_money, answer.is_own_money)';
 
@@ -65,7 +72,7 @@ export const DONATION_ELIGIBILITY = `${NAME_ANSWERS}, looked_at AS (
          coalesce(giver.name, '') AS giver_name, CASE WHEN NOT ${isSameName('item.donor_name', 'account.name')} THEN account.name END AS account_name,
          item.sub_type_id, item.type_name, item.type_language, item.type_translations, stays.pence,
          declaration.id AS declaration_id,
-         coalesce(${SAID_OF_MONEY}, true) AS is_own_money, coalesce(note.benefit_pence, 0) AS benefit_pence,
+         ${SAID_VERSION} AS version, coalesce(${SAID_OF_MONEY}, true) AS is_own_money, coalesce(note.benefit_pence, 0) AS benefit_pence,
          CASE
            WHEN ${IS_NOT_COUNTED} THEN 'NOT_COUNTED'
            WHEN NOT coalesce(${SAID_OF_MONEY}, true) THEN 'NOT_OWN_MONEY'

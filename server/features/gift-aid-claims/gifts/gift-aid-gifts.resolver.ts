@@ -10,10 +10,14 @@ import { DONATION_TEXTS } from '../../ledger/donation.type.ts';
 import {
   GiftAidGiftPage,
   GiftAidGiftsArguments,
+  GiftAidGiftType,
   GiftAidNoteInput,
   GiftAidSummaryType,
 } from '../gift-aid-claims.type.ts';
 import type { GiftAidGiftsService } from './gift-aid-gifts.service.ts';
+
+const SEEN_VERSION =
+  'Of the gift as the caller has seen it; an older one answers CONFLICT. Default: not checked';
 
 /** Which gifts Gift Aid can be claimed for, for treasurers. */
 @Resolver()
@@ -39,13 +43,26 @@ export class GiftAidGiftsResolver {
   }
 
   @Authorized(Permission.MANAGE_DONATIONS)
+  @Reads('donation')
+  @Query(() => GiftAidGiftType, { nullable: true, description: 'null if not found, or in a claim' })
+  async giftAidGift(
+    @Arg('id', () => Int, { description: 'Of the donation' }) id: number,
+    @AskedLanguage() language: Language,
+  ): Promise<GiftAidGiftType | null> {
+    const gift = await this.gifts.find(id);
+    return gift && inLanguage(gift, DONATION_TEXTS, language);
+  }
+
+  @Authorized(Permission.MANAGE_DONATIONS)
   @Mutation(() => Boolean, { description: 'Records whose money a donation was and the benefit to the donor' })
   async noteGiftAidGift(
     @Arg('donationId', () => Int) donationId: number,
     @Arg('input', () => GiftAidNoteInput) input: GiftAidNoteInput,
+    @Arg('version', () => Int, { nullable: true, description: SEEN_VERSION })
+    version: number | null,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.gifts.note(await context.viewer(), donationId, input);
+    await this.gifts.note(await context.viewer(), { id: donationId, version: version ?? undefined }, input);
     return true;
   }
 
@@ -54,9 +71,15 @@ export class GiftAidGiftsResolver {
   async nameGiftAidDonor(
     @Arg('donationId', () => Int) donationId: number,
     @Arg('donorId', () => Int) donorId: number,
+    @Arg('version', () => Int, { nullable: true, description: SEEN_VERSION })
+    version: number | null,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.gifts.nameDonor(await context.viewer(), donationId, donorId);
+    await this.gifts.nameDonor(
+      await context.viewer(),
+      { id: donationId, version: version ?? undefined },
+      donorId,
+    );
     return true;
   }
 

@@ -15,6 +15,7 @@ import { parsePence } from '../../../../rules/money.ts';
 import { validate } from '../../../../rules/validation.ts';
 import { currentDay } from '../../../../rules/zoned-time.ts';
 import { byActor } from '../../../database/by.ts';
+import { requireVersion } from '../../../database/load-for-edit.ts';
 import type { Page } from '../../../database/page.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { TranslatedRow } from '../../../database/translations.ts';
@@ -24,14 +25,17 @@ import type { GiftAidPlace } from '../../gift-aid/gift-aid-place.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
 import { lockMergedDonor } from '../../ledger/donors/find-donor.ts';
 import type { GiftAidSummaryType } from '../gift-aid-claims.type.ts';
-import { DECLARATIONS, DONATION_ELIGIBILITY, OWED } from './donation-eligibility.ts';
+import { DECLARATIONS, DONATION_ELIGIBILITY, OWED, VERSION_OF_GIFT } from './donation-eligibility.ts';
 import { GiftAidNote } from './gift-aid-note.entity.ts';
 import { GiftAidSettings } from './gift-aid-settings.entity.ts';
 import { isSameName } from './same-name.ts';
+import { groups, type Sum, sumOf } from './sums.ts';
 
 /** A gift that is in no claim; without a reason it can be claimed for. */
 export interface LookedAtGift extends TranslatedRow {
   id: number;
+  /** Of what has been said of it. */
+  version: number;
   reference: string;
   receivedOn: string;
   /** As it stands on the gift. */
@@ -52,9 +56,10 @@ export interface LookedAtGift extends TranslatedRow {
   claimableUntil: string;
 }
 
-interface Sum {
-  count: number;
-  pence: number;
+/** A gift with what somebody has seen said of it; without a version, whatever was said. */
+interface SeenGift {
+  id: number;
+  version?: number | undefined;
 }
 
 /** The year's end of the association. */
@@ -114,40 +119,28 @@ export class GiftAidGiftsService {
     page: Page,
     reason: GiftAidReason | null,
   ): Promise<{ items: LookedAtGift[]; totalCount: number }> {
-    await this.place.require();
-    const { manager } = this.dataSource;
-    const yearEnd = await yearEndOf(manager);
-    const found = `WITH ${DECLARATIONS}, ${DONATION_ELIGIBILITY}, found AS (
-      SELECT * FROM looked_at WHERE reason IS NOT DISTINCT FROM $3)`;
-    const parameters = [...(await daysOfToday(manager)), reason];
-    const items = await manager.query<Omit<LookedAtGift, 'claimableUntil'>[]>(
-      `${found} SELECT id, reference, received_on AS "receivedOn", donor_name AS "donorName", donor_id AS "donorId",
-                giver_name AS "giverName", account_name AS "accountName", sub_type_id AS "subTypeId", type_name AS "typeName", type_language AS "ownLanguage",
-                type_translations AS translations, pence, is_own_money AS "isOwnMoney",
-                benefit_pence AS "benefitPence", reason
-         FROM found ORDER BY received_on, id LIMIT ${page.limit} OFFSET ${page.offset}`,
-      parameters,
-    );
-    const [{ count }] = await manager.query<[{ count: number }]>(
-      `${found} SELECT count(*)::integer AS count FROM found`,
-      parameters,
-    );
-    return {
-      items: items.map((gift) => ({ ...gift, claimableUntil: claimableUntil(gift.receivedOn, yearEnd) })),
-      totalCount: count,
-    };
+    const found = await this.#found('reason IS NOT DISTINCT FROM $3', reason);
+    const items = await found.gifts(`LIMIT ${page.limit} OFFSET ${page.offset}`);
+    return { items, totalCount: await found.count() };
+  }
+
+  /** Null for one that is unknown, in a claim or too old. */
+  async find(id: number): Promise<LookedAtGift | null> {
+    const [gift = null] = await (await this.#found('id = $3', id)).gifts();
+    return gift;
   }
 
   /**
    * Says whose money a gift was and what its donor got for it. An earlier note stays, and counts no more. Whose money it was
    * that an account gave under another name counts for its other gifts under that name, too.
-   * @throws AppError BAD_USER_INPUT; NOT_FOUND for an unknown gift
+   * @throws AppError BAD_USER_INPUT; NOT_FOUND for an unknown gift; CONFLICT when somebody has said more of it since
    */
-  async note(actor: Actor, donationId: number, fields: z.input<typeof giftAidNoteRules>): Promise<void> {
+  async note(actor: Actor, seen: SeenGift, fields: z.input<typeof giftAidNoteRules>): Promise<void> {
     await this.place.require();
     const { isOwnMoney, benefit } = validate(giftAidNoteRules, fields);
+    const { id: donationId } = seen;
     await this.dataSource.transaction(async (manager) => {
-      const donation = await lockGift(manager, donationId);
+      const donation = await lockGift(manager, seen);
       const isForName = await isUnderOtherName(manager, donationId);
       const note = { isOwnMoney, benefitPence: parsePence(benefit)!, isForName };
       await this.#enter(manager, actor, donation, note);
@@ -157,13 +150,15 @@ export class GiftAidGiftsService {
   /**
    * Says who gave a gift of which nobody knew it, or whose money it was that an account gave under another name: then also
    * of its other gifts under that name that wait to be asked about, and of those that come.
-   * @throws AppError NOT_FOUND for an unknown gift; BAD_USER_INPUT for an unknown donor; CONFLICT when that is known
+   * @throws AppError NOT_FOUND for an unknown gift; BAD_USER_INPUT for an unknown donor; CONFLICT when that is known, or
+   *   somebody has said more of it since
    */
-  async nameDonor(actor: Actor, donationId: number, donorId: number): Promise<void> {
+  async nameDonor(actor: Actor, seen: SeenGift, donorId: number): Promise<void> {
     await this.place.require();
+    const { id: donationId } = seen;
     await inTransaction(this.dataSource, async (manager) => {
       const donor = await lockMergedDonor(manager, donorId);
-      const donation = await lockGift(manager, donationId);
+      const donation = await lockGift(manager, seen);
       if (!donor) throw new AppError('BAD_USER_INPUT', 'donorUnknown', { field: 'donorId' });
       if (!donation.donorId) {
         await manager.update(Donation, { id: donationId }, { donorId: donor.id });
@@ -175,7 +170,7 @@ export class GiftAidGiftsService {
       await manager.update(Donation, { id: donationId }, { donorId: donor.id });
       await this.#enter(manager, actor, donation, { isOwnMoney: true, benefitPence: 0, isForName: true });
       for (const id of waiting) {
-        const other = await lockGift(manager, id);
+        const other = await lockGift(manager, { id });
         await manager.update(Donation, { id }, { donorId: donor.id });
         await this.#record(manager, actor, other, 'FOR_NAME');
       }
@@ -190,6 +185,35 @@ export class GiftAidGiftsService {
       await manager.upsert(GiftAidSettings, { id: 1, yearEnd }, ['id']);
       await this.audit.record(actor, [{ action: 'CHANGE', subject: 'gift-aid-claim' }], manager);
     });
+  }
+
+  /** Gifts that are in no claim, of which a condition is true with its parameter, `$3`. */
+  async #found(condition: string, parameter: unknown) {
+    await this.place.require();
+    const { manager } = this.dataSource;
+    const yearEnd = await yearEndOf(manager);
+    const found = `WITH ${DECLARATIONS}, ${DONATION_ELIGIBILITY}, found AS (SELECT * FROM looked_at WHERE ${condition})`;
+    const parameters = [...(await daysOfToday(manager)), parameter];
+    return {
+      gifts: async (page = ''): Promise<LookedAtGift[]> => {
+        const gifts = await manager.query<Omit<LookedAtGift, 'claimableUntil'>[]>(
+          `${found} SELECT id, version, reference, received_on AS "receivedOn", donor_name AS "donorName", donor_id AS "donorId",
+                giver_name AS "giverName", account_name AS "accountName", sub_type_id AS "subTypeId", type_name AS "typeName", type_language AS "ownLanguage",
+                type_translations AS translations, pence, is_own_money AS "isOwnMoney",
+                benefit_pence AS "benefitPence", reason
+           FROM found ORDER BY received_on, id ${page}`,
+          parameters,
+        );
+        return gifts.map((gift) => ({ ...gift, claimableUntil: claimableUntil(gift.receivedOn, yearEnd) }));
+      },
+      count: async (): Promise<number> => {
+        const [{ count }] = await manager.query<[{ count: number }]>(
+          `${found} SELECT count(*)::integer AS count FROM found`,
+          parameters,
+        );
+        return count;
+      },
+    };
   }
 
   async #enter(
@@ -213,11 +237,14 @@ export class GiftAidGiftsService {
   }
 }
 
-/** @throws AppError NOT_FOUND */
-async function lockGift(manager: EntityManager, id: number): Promise<Donation> {
+/** @throws AppError NOT_FOUND; CONFLICT when more has been said of it than was seen */
+async function lockGift(manager: EntityManager, { id, version }: SeenGift): Promise<Donation> {
   const lock = { mode: 'pessimistic_write' } as const;
   const donation = await manager.findOne(Donation, { where: { id }, lock });
   if (!donation) throw new AppError('NOT_FOUND', 'notFound');
+  // What was said while this waited for the lock is seen only by a query of its own.
+  const [said] = await manager.query<[{ version: number }]>(VERSION_OF_GIFT, [id]);
+  requireVersion(said, version);
   return donation;
 }
 
@@ -253,24 +280,4 @@ async function waitingUnderName(
     [...(await daysOfToday(manager)), id, userId, donorName],
   );
   return rows.map(({ id: waitingId }) => waitingId);
-}
-
-function sumOf(rows: readonly Sum[]): Sum {
-  return rows.reduce((sum, { count, pence }) => ({ count: sum.count + count, pence: sum.pence + pence }), {
-    count: 0,
-    pence: 0,
-  });
-}
-
-/** The sums of rows by a key, in the order of the rows; rows without one are in none. */
-function groups<Row extends Sum, Key extends string>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => Key | '' | null,
-): [Key, Sum][] {
-  const keyed = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (key) keyed.set(key, [...(keyed.get(key) ?? []), row]);
-  }
-  return [...keyed].map(([key, members]) => [key, sumOf(members)]);
 }

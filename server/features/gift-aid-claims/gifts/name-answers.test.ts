@@ -195,3 +195,31 @@ it('gifts that were claimed for as an answer said it are over-claimed once anoth
   await note(relying, true);
   expect((await desk.done('summary')).overclaimedTaxPence).toBe(0);
 });
+
+it('what somebody has said of a gift is not overwritten by who has not seen it', async () => {
+  const { given } = await joshis();
+  const id = await given('Mina Joshi');
+  const { version } = await desk.done('gift', { id });
+  await desk.done('note', { donationId: id, version, input: { isOwnMoney: false } });
+  const late = { donationId: id, version, input: { isOwnMoney: true, benefit: '5' } };
+  expect(await desk.refusal('note', late)).toBe('changedByAnother');
+  const seen = await desk.done('gift', { id });
+  expect(seen).toMatchObject({ isOwnMoney: false, benefitPence: 0, reason: 'NOT_OWN_MONEY' });
+  await desk.done('note', { ...late, version: seen.version });
+  expect(await desk.done('gift', { id })).toMatchObject({ isOwnMoney: true, benefitPence: 500 });
+});
+
+it('nor is what somebody has said of a gift by the answer for another gift under the same name', async () => {
+  const { given, donorOf } = await joshis();
+  const [id, other] = [await given('Joshi Ltd'), await given('Joshi Ltd')];
+  const { version } = await desk.done('gift', { id });
+  await desk.done('note', { donationId: other, input: { isOwnMoney: false } });
+  const donorId = await desk.newDonor({ name: 'Joshi Ltd' });
+  const late = { donationId: id, version };
+  expect(await desk.refusal('note', { ...late, input: { isOwnMoney: true } })).toBe('changedByAnother');
+  expect(await desk.refusal('nameDonor', { ...late, donorId })).toBe('changedByAnother');
+  expect(await donorOf(id)).not.toBe(donorId);
+  const seen = await desk.done('gift', { id });
+  await desk.done('nameDonor', { donationId: id, version: seen.version, donorId });
+  expect(await donorOf(id)).toBe(donorId);
+});

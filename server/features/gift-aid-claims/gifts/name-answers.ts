@@ -14,7 +14,7 @@ const IS_ANSWER = `said.is_for_name AND NOT EXISTS (
  */
 export const NAME_ANSWERS = `name_answers AS MATERIALIZED (
   SELECT DISTINCT ON (gift.user_id, ${plainName('gift.donor_name')})
-         gift.user_id, ${plainName('gift.donor_name')} AS name, gift.donor_id, said.is_own_money
+         gift.user_id, ${plainName('gift.donor_name')} AS name, gift.donor_id, said.is_own_money, said.id AS note_id
     FROM gift_aid_note said JOIN donation gift ON gift.id = said.donation_id
    WHERE ${IS_ANSWER} AND gift.user_id IS NOT NULL
    ORDER BY gift.user_id, ${plainName('gift.donor_name')}, said.id DESC)`;

@@ -8,6 +8,7 @@ import {
   isOtherCurrency,
   withoutCurrency,
 } from '../../../files/spreadsheets/other-currency.ts';
+import { plainCell } from '../../../files/spreadsheets/plain-cell.ts';
 import { datesAreUnclear, impliedOrder, readDate } from '../../../files/spreadsheets/read-dates.ts';
 import { readTime } from '../../../files/spreadsheets/read-times.ts';
 import type { Sheet, SheetRow } from '../../../files/spreadsheets/sheet.ts';
@@ -115,7 +116,7 @@ const AMOUNT = /^(\d{1,3}(?:([,.' ])(?:\d{2,3}\2)*\d{3})|\d+)(?:([.,])(\d+))?$/;
  * more than a thousand in another; where the currency has three decimals it is one and a quarter.
  */
 export function readAmount(text: string): string | undefined {
-  const written = withoutCurrency(text)
+  const written = withoutCurrency(plainCell(text))
     .replaceAll(/\p{Sc}|\brs\.?/giu, '')
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
