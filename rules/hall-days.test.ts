@@ -86,14 +86,17 @@ describe('days of the hall', () => {
     ['00:00', '01:00'],
     ['00:00', '01:30'],
     ['01:10', '01:20'],
-  ])('[D112] on the night when the clocks go back, what is free beside %sZ to %sZ can be booked', (from, to) => {
-    const day = lastSunday(10);
-    const held = taken(`${day}T${from}`, `${day}T${to}`);
-    const shown = hallDay({ ...ROOM, opening: [] }, day, [held]);
-    for (const span of freeSpans([], { day, taken: shown.taken })) {
-      const free = hireMoments({ date: day, from: timeOf(span.from), to: timeOf(span.to) })!;
-      expect([span, free.endsAt <= held.startsAt || free.startsAt >= held.endsAt]).toEqual([span, true]);
-    }
-    expect(shown.taken).toHaveLength(1);
-  });
+  ])(
+    '[D112] on the night when the clocks go back, what is free beside %sZ to %sZ can be booked',
+    (from, to) => {
+      const day = lastSunday(10);
+      const held = taken(`${day}T${from}`, `${day}T${to}`);
+      const shown = hallDay({ ...ROOM, opening: [] }, day, [held]);
+      for (const span of freeSpans([], { day, taken: shown.taken })) {
+        const free = hireMoments({ date: day, from: timeOf(span.from), to: timeOf(span.to) })!;
+        expect([span, free.endsAt <= held.startsAt || free.startsAt >= held.endsAt]).toEqual([span, true]);
+      }
+      expect(shown.taken).toHaveLength(1);
+    },
+  );
 });

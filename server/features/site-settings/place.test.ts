@@ -88,6 +88,11 @@ describe('the place of an association', () => {
     await post('/api/matrimonial/uksendsms', { MobNo: '98250 12303' });
     await app.outboxSender.sendDue();
     const numbers = [user.mobile, '+919825012302', '+919825012303'];
-    expect(app.messages.texts.map(({ to }) => to).filter((to) => numbers.includes(to)).sort()).toEqual(numbers);
+    expect(
+      app.messages.texts
+        .map(({ to }) => to)
+        .filter((to) => numbers.includes(to))
+        .sort(),
+    ).toEqual(numbers);
   });
 });

@@ -67,8 +67,13 @@ describe("an admin's change of somebody else's account", () => {
     const known = await stored(imported);
     expect(inputOf(known)).toMatchObject({ address: '7 Peepal Road', postcode: '', sheri: '' });
     const refused = await change(admin, known, { address: ' ' });
-    expect(refused.errors?.[0]?.extensions).toMatchObject({ messageKey: 'addressRequired', field: 'address' });
-    expect((await saveLegacy(admin, known, { Address: '' })).json()).toMatchObject({ message: 'Enter address' });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      messageKey: 'addressRequired',
+      field: 'address',
+    });
+    expect((await saveLegacy(admin, known, { Address: '' })).json()).toMatchObject({
+      message: 'Enter address',
+    });
   });
 
   it('[D100] one user’s record is for admins only, and the audit log records that it was read', async () => {
