@@ -9,5 +9,5 @@ export class MatrimonialPageArguments extends PageArguments {
     defaultValue: LIMITS.matrimonialPageSize,
     description: `At most ${LIMITS.pageSizeMaximum}`,
   })
-  override pageSize: number;
+  override pageSize: number = LIMITS.matrimonialPageSize;
 }

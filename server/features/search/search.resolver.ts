@@ -22,7 +22,7 @@ class SiteSearchArguments extends PageArguments {
     defaultValue: LIMITS.pageSizeDefault,
     description: `A larger one counts as ${LIMITS.pageSizeDefault}, without a kind as ${FOUND_AT_FIRST}`,
   })
-  override pageSize: number;
+  override pageSize: number = LIMITS.pageSizeDefault;
 }
 
 @Resolver()
