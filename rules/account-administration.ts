@@ -41,6 +41,13 @@ export function newAdminFormRules(callingCode: string) {
     .meta({ messageOrder: SIGN_UP_ORDER });
 }
 
+/** What else the sign-up asks for, where it may be missing. */
+const ifKnown = (question: SheriQuestion) => ({
+  address: text().check(atMost(LIMITS.addressMaximum)),
+  postcode: line().check(atMost(LIMITS.postcodeMaximum)),
+  sheri: sheriIfKnown(question),
+});
+
 /** An account that is made for somebody who is invited to it: what else the sign-up asks for may be missing. */
 export function invitedUserRules(question: SheriQuestion) {
   return z
@@ -48,17 +55,35 @@ export function invitedUserRules(question: SheriQuestion) {
       name: accountFields.name,
       email: accountFields.email,
       mobile: accountFields.mobile,
-      address: text().check(atMost(LIMITS.addressMaximum)),
-      postcode: line().check(atMost(LIMITS.postcodeMaximum)),
-      sheri: sheriIfKnown(question),
+      ...ifKnown(question),
     })
     .meta({ messageOrder: SIGN_UP_ORDER });
 }
 
-/** Somebody else's account, as an admin changes it by GraphQL; a password is not theirs to set. */
-export function userChangeRules(question: SheriQuestion) {
+/** What an account that somebody was invited to, or that was imported, may have been made without. */
+export type MaybeMissing = Record<'address' | 'postcode' | 'sheri', string>;
+
+/**
+ * Somebody else's account, as an admin changes it; a password is not theirs to set.
+ * @param before what is empty in it may stay so
+ */
+export function otherAccountRules(question: SheriQuestion, before: MaybeMissing) {
+  const needed = personalFields(question);
+  const { address, postcode, sheri } = ifKnown(question);
   return z
-    .object({ ...personalFields(question), reason: changeReason() })
+    .object({
+      ...needed,
+      address: before.address ? needed.address : address,
+      postcode: before.postcode ? needed.postcode : postcode,
+      sheri: before.sheri ? needed.sheri : sheri,
+    })
+    .meta({ messageOrder: SIGN_UP_ORDER });
+}
+
+/** {@link otherAccountRules} with the reason for the log, as GraphQL sends it. */
+export function userChangeRules(question: SheriQuestion, before: MaybeMissing) {
+  return otherAccountRules(question, before)
+    .extend({ reason: changeReason() })
     .meta({ messageOrder: [...SIGN_UP_ORDER, 'changeReasonRequired'] });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastSunday } from '../server/testing/future-dates.ts';
-import { daysOfMonth, freeSpans, hallDay, openSpans } from './hall-days.ts';
+import { daysOfMonth, freeSpans, hallDay, openSpans, timeOf } from './hall-days.ts';
+import { hireMoments } from './hire-times.ts';
 
 const ALL = [1, 2, 3, 4, 5, 6, 7];
 const ROOM = { opening: [{ weekdays: ALL, from: '10:00', to: '00:30' }], minimumMinutes: 120 };
@@ -74,4 +75,28 @@ describe('days of the hall', () => {
     expect(daysOfMonth(2028, 2)).toHaveLength(29);
     expect(daysOfMonth(2026, 12).at(-1)).toBe('2026-12-31');
   });
+
+  it.each([
+    // In London 01:00 to 02:00 is shown from 00:00Z and from 01:00Z.
+    ['00:00', '04:00'],
+    ['00:30', '04:00'],
+    ['01:00', '04:00'],
+    ['01:30', '04:00'],
+    ['00:15', '00:45'],
+    ['00:00', '01:00'],
+    ['00:00', '01:30'],
+    ['01:10', '01:20'],
+  ])(
+    '[D112] on the night when the clocks go back, what is free beside %sZ to %sZ can be booked',
+    (from, to) => {
+      const day = lastSunday(10);
+      const held = taken(`${day}T${from}`, `${day}T${to}`);
+      const shown = hallDay({ ...ROOM, opening: [] }, day, [held]);
+      for (const span of freeSpans([], { day, taken: shown.taken })) {
+        const free = hireMoments({ date: day, from: timeOf(span.from), to: timeOf(span.to) })!;
+        expect([span, free.endsAt <= held.startsAt || free.startsAt >= held.endsAt]).toEqual([span, true]);
+      }
+      expect(shown.taken).toHaveLength(1);
+    },
+  );
 });

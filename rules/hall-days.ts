@@ -1,6 +1,6 @@
 import { addDays, daysUntil, type Instant, isoWeekday } from './days.ts';
 import type { RoomOpening } from './rooms.ts';
-import { minuteOf, wallClock } from './zoned-time.ts';
+import { minuteOf, writtenAround } from './zoned-time.ts';
 
 /** What is left of a room's day. */
 export const HallDayState = { FREE: 'FREE', PART: 'PART', TAKEN: 'TAKEN', CLOSED: 'CLOSED' } as const;
@@ -84,8 +84,7 @@ export function freeSpans(
   return without(open, spans);
 }
 
-function minutesFrom(day: string, moment: Date | Instant): number {
-  const { date, time } = wallClock(moment);
+function minutesFrom(day: string, { date, time }: { date: string; time: string }): number {
   return daysUntil(date, day) * DAY + minuteOf(time);
 }
 
@@ -102,7 +101,8 @@ export function hallDay(
   const spansOf = (those: readonly Taken[]) =>
     merged(
       those
-        .map(({ startsAt, endsAt }) => ({ from: minutesFrom(day, startsAt), to: minutesFrom(day, endsAt) }))
+        .map(writtenAround)
+        .map(({ begin, end }) => ({ from: minutesFrom(day, begin), to: minutesFrom(day, end) }))
         .flatMap(({ from, to }) =>
           open.map((span) => ({ from: Math.max(from, span.from), to: Math.min(to, span.to) })),
         )

@@ -151,6 +151,13 @@ describe('mobile numbers (D59)', () => {
     // One may be typing the code; a number that ends up too long is refused, not cut.
     ['44770090000', '44', '44770090000'],
     ['447700900001', '44', '7700900001'],
+    // What is left of another country's number would be a stranger's here; it is kept, and refused.
+    ['+91 98250 12345', '44', '+919825012345'],
+    ['0091 98250 12345', '44', '00919825012345'],
+    ['+44 7700 900001', '91', '+447700900001'],
+    ['+65 9123 4567', '48', '+6591234567'],
+    ['+9', '44', '+9'],
+    ['009', '44', '009'],
   ])('while somebody types, %j with country code %s becomes %j', (typed, countryCode, kept) => {
     expect(typedMobile(typed, countryCode)).toBe(kept);
   });

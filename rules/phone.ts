@@ -157,7 +157,8 @@ export function dialledPhone(written: string, countryCode?: string): string {
 
 /**
  * Cleans a field for a mobile number while somebody types or pastes: keeps digits only, and removes the country code or a
- * leading 0 as soon as more follows.
+ * leading 0 as soon as more follows. A number with another country's code keeps it, since without it it would be somebody
+ * else's: the rules refuse it.
  */
 export function typedMobile(typed: string, countryCode: string = place.callingCode): string {
   // It is refused with what happened to it; its digits alone would look like a number.
@@ -167,6 +168,7 @@ export function typedMobile(typed: string, countryCode: string = place.callingCo
     .replace(/(?!^)\+/g, '');
   // It may still become the country code.
   if (`+${countryCode}`.startsWith(kept) || `00${countryCode}`.startsWith(kept)) return kept;
+  if (isWrittenAbroad(kept, countryCode)) return kept;
   const digits = localMobileDigits(kept, countryCode);
   const isMaybeCode = digits.startsWith(countryCode);
   return digits.slice(

@@ -35,6 +35,11 @@ describe('[D33] times are those of the clock in London', () => {
     expect(momentOf('2027-10-31', '01:30', 'end').toISOString()).toBe('2027-10-31T01:30:00.000Z');
   });
 
+  it('what ends as the hour begins that is shown twice ends before both', () => {
+    expect(momentOf('2027-10-31', '01:00', 'end').toISOString()).toBe('2027-10-31T00:00:00.000Z');
+    expect(momentOf('2027-10-31', '01:00').toISOString()).toBe('2027-10-31T00:00:00.000Z');
+  });
+
   it.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
     'also where the clock is that of %s',
     (other) => {

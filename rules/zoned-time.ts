@@ -58,7 +58,7 @@ function offsetAt(moment: number): number {
 
 /**
  * The moment of a wall-clock date and time by the clock of the site. When the clocks go back an hour occurs twice: `begin` is
- * in the first and `end` in the second, so that an event has all of it. When they go forward an hour is skipped: its
+ * in the first and `end` in the second, so that an event has all of it; what ends as that hour begins ends before both. When they go forward an hour is skipped: its
  * times count from the change on, so in London 01:30 is 02:30.
  * @param date a valid `YYYY-MM-DD`
  * @param time a valid `HH:MM`
@@ -69,11 +69,31 @@ export function momentOf(date: string, time: string, edge: 'begin' | 'end' = 'be
   // A time is shown twice only when the clock goes back: then the first of these is the earlier one.
   const possible = [wall - before, wall - after];
   const inOrder = edge === 'begin' ? possible : possible.reverse();
-  const shown = inOrder.map((moment) => new Date(moment)).find((moment) => isShown(moment, date, time));
-  return shown ?? new Date(wall - before);
+  const isMeant = (moment: number) => edge === 'begin' || !isWhenSetBack(moment);
+  const shown = inOrder.find((moment) => isShown(new Date(moment), date, time) && isMeant(moment));
+  return new Date(shown ?? wall - before);
 }
 
 const MINUTE = 60_000;
+
+const isWhenSetBack = (moment: number) => offsetAt(moment - MINUTE) > offsetAt(moment);
+
+/**
+ * What is taken, as times of the clock: of an hour that occurs twice all of it that nobody could write as another's time, so
+ * that times beside it do not overlap it.
+ */
+export function writtenAround({ startsAt, endsAt }: Record<'startsAt' | 'endsAt', Date | Instant>) {
+  let [begin, end] = [+new Date(startsAt), +new Date(endsAt)];
+  while (reads(begin, 'end') > +new Date(startsAt)) begin -= MINUTE;
+  while (reads(end, 'begin') < +new Date(endsAt)) end += MINUTE;
+  return { begin: wallClock(new Date(begin)), end: wallClock(new Date(end)) };
+}
+
+/** What the time that the clock shows at a moment would be read as. */
+function reads(moment: number, edge: 'begin' | 'end'): number {
+  const { date, time } = wallClock(new Date(moment));
+  return +momentOf(date, time, edge);
+}
 
 /** An end that is after its beginning, by a minute at least: in the hour that is skipped it would not be. */
 export function endAfter(startsAt: Date, endsAt: Date): Date {

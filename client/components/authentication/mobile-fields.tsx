@@ -17,6 +17,7 @@ export function MobileFields({ autoComplete }: { autoComplete?: string }) {
         name="mobile"
         label={t('accounts.mobile')}
         countryCode={countryCode}
+        codes={{ field: 'countryCode', offered: countryCodes }}
         autoComplete={autoComplete}
         required
       />

@@ -1,3 +1,4 @@
+import type { MaybeMissing } from '../../../rules/account-administration.ts';
 import type { SheriQuestion } from '../../../rules/sheri.ts';
 import { FormMobileField } from '../../components/form/form-mobile-field.tsx';
 import { FormTextField } from '../../components/form/form-text-field.tsx';
@@ -5,8 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface AccountFieldsProps {
   question: SheriQuestion;
-  /** The account is somebody else's: the browser must not autofill its user's own data. */
-  isOther?: boolean;
+  /** Somebody else's account: what is empty in it may stay so, and the browser must not autofill its user's own data. */
+  other?: MaybeMissing;
   /** If given, e-mail and mobile are read-only, and this says why. */
   contactHint?: string;
 }
@@ -14,14 +15,14 @@ interface AccountFieldsProps {
 /** Personal and contact details, in the order of the old form. */
 export function AccountFields({
   question: { asksSheri, sheriLabel },
-  isOther = false,
+  other,
   contactHint,
 }: AccountFieldsProps) {
   const { t } = useTranslation();
   const field = (name: string, autoComplete?: string) => ({
     name,
-    required: true,
-    autoComplete: isOther ? 'off' : autoComplete,
+    required: other?.[name as keyof MaybeMissing] !== '',
+    autoComplete: other ? 'off' : autoComplete,
   });
   const contact = contactHint ? { hint: contactHint, readOnly: true } : {};
   return (
@@ -35,7 +36,7 @@ export function AccountFields({
           {...field('sheri')}
           label={sheriLabel || t('accounts.sheri')}
           // It explains the site's own word.
-          hint={isOther || sheriLabel ? undefined : t('accounts.sheriHint')}
+          hint={other || sheriLabel ? undefined : t('accounts.sheriHint')}
         />
       )}
       <FormMobileField {...field('mobile')} label={t('accounts.mobile')} {...contact} />

@@ -13,14 +13,18 @@ export type OfficeRole =
   | 'TREASURER';
 
 export type PasswordCodeInput = {
-  countryCode?: string;
+  /** Digits without a plus. Default: the site’s own */
+  countryCode?: string | null | undefined;
+  /** Ten digits; the country code or a leading 0 is removed */
   mobile: string;
 };
 
 export type PasswordResetInput = {
   /** The six digits of the newest text message */
   code: string;
-  countryCode?: string;
+  /** Digits without a plus. Default: the site’s own */
+  countryCode?: string | null | undefined;
+  /** Ten digits; the country code or a leading 0 is removed */
   mobile: string;
   /** In place of that code: AuthenticationResponseJSON of the browser, as text, for the request from passkeyRequest */
   passkey?: string | null | undefined;

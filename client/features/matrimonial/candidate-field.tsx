@@ -59,7 +59,15 @@ export function CandidateFormField({ field, choices, kept, isPreset, ...events }
     case 'languages':
       return <LanguagesField {...shared} options={choices.of(list!)} />;
     case 'mobile':
-      return <CandidateMobileField name={name} label={shared.label} required codeField={field.codeField!} />;
+      return (
+        <CandidateMobileField
+          name={name}
+          label={shared.label}
+          required
+          codeField={field.codeField!}
+          codes={choices.of('COUNTRY_CODE')}
+        />
+      );
     default:
       return (
         <FormTextField

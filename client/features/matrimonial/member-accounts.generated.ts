@@ -30,7 +30,7 @@ export type MemberPasswordResetInput = {
 };
 
 export type MemberRegistrationInput = {
-  /** Needed for country code 44 */
+  /** Needed for the site’s own country code */
   code?: string;
   /** Digits without a plus. Default: the site’s own */
   countryCode?: string | null | undefined;

@@ -93,7 +93,7 @@ export function changedContact(before: Contact, after: Contact): keyof Contact |
  * Validates the fields of an account and normalises them as they are stored.
  * @throws AppError BAD_USER_INPUT with the first failing rule's text
  */
-export function checkAccount(fields: AccountFields, question: SheriQuestion) {
+function checkAccount(fields: AccountFields, question: SheriQuestion) {
   return normaliseContact(validate(accountRules(question), fields));
 }
 

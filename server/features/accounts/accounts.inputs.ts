@@ -10,6 +10,7 @@ import {
 import { type HeldOfficeRole, OfficeRole } from '../../../rules/office-roles.ts';
 import { filterArguments } from '../../ways-in/graphql/filter-input.ts';
 import { InputOf } from '../../ways-in/graphql/input-of-rules.ts';
+import { MobileInput } from '../../ways-in/graphql/mobile-input.ts';
 import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 import { PASSKEY } from '../../ways-in/graphql/proof-arguments.ts';
 
@@ -24,9 +25,13 @@ export class SignInInput extends InputOf(signInRules, {
 
 /** The fields are the same whatever an association asks. */
 const QUESTION = { asksSheri: true, sheriLabel: '' };
+const NOTHING = { address: '', postcode: '', sheri: '' };
 
-@InputType({ description: 'Another person’s account; an admin cannot set a password' })
-export class UserInput extends InputOf(userChangeRules(QUESTION), {
+@InputType({
+  description:
+    'Another person’s account; an admin cannot set a password. What is empty in it may stay empty, nothing else may become so',
+})
+export class UserInput extends InputOf(userChangeRules(QUESTION, NOTHING), {
   descriptions: {
     sheri:
       'Street or quarter of the family’s home village. Required if the settings have `asksSheri`, else ignored',
@@ -64,7 +69,7 @@ export class AccountInput extends InputOf(
 ) {}
 
 @InputType()
-export class PasswordCodeInput extends InputOf(codeRequestRules, { defaults: { countryCode: '44' } }) {}
+export class PasswordCodeInput extends InputOf(codeRequestRules, {}, MobileInput) {}
 
 @InputType()
 export class PasswordResetInput extends InputOf(

@@ -93,7 +93,7 @@ export async function freeTimesNear(
     const last = Math.min(MOST_PROPOSALS, found.length + most);
     for (const slot of slots) {
       if (found.length === last) break;
-      if (isWhere(stands, slot)) continue;
+      if (isWhere(stands, slot) || !isWritable(slot)) continue;
       if ((isOfWholeDay || isOpenFor(calendar, slot)) && isFree(calendar, slot)) found.push(slot);
     }
   }
@@ -108,6 +108,12 @@ function isOf(taken: BlockedTime, owner: OccupancyOwner | undefined): boolean {
 function isWhere(stands: readonly BlockedTime[], { roomIds, startsAt, endsAt }: Slot): boolean {
   const there = stands.filter((one) => +one.startsAt === +startsAt && +one.endsAt === +endsAt);
   return roomIds.every((id) => there.some(({ roomId }) => roomId === id));
+}
+
+/** In an hour that occurs twice not each moment can be written as a time: it would be read as the other. */
+function isWritable({ startsAt, endsAt }: Slot): boolean {
+  const [begin, end] = [wallClock(startsAt), wallClock(endsAt)];
+  return +momentOf(begin.date, begin.time) === +startsAt && +momentOf(end.date, end.time, 'end') === +endsAt;
 }
 
 const wholeDay = (roomIds: readonly number[], day: string): Slot => ({

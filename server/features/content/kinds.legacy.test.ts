@@ -122,6 +122,17 @@ describe('missing and invalid values from old clients', () => {
     expect(await newest(KINDS['event video link']!)).toMatchObject({ fileName: '' });
   });
 
+  it.each([
+    ['event video link', { FileName: undefined }],
+    ['daily event', { Desc1: undefined, Desc2: undefined }],
+  ])('an edit of %s keeps what it does not send', async (name, unsent) => {
+    const kind = KINDS[name]!;
+    await save(kind);
+    const { id } = await newest(kind);
+    await save(kind, { ID: id, Name: 'Changed', ...unsent });
+    expect(await newest(kind)).toMatchObject({ ...kind.read, id, name: 'Changed' });
+  });
+
   it('savelinks accepts plain JSON too', async () => {
     const { save: url, sent } = KINDS['event video link']!;
     const headers = { authorization: `Bearer ${await adminToken(app)}` };

@@ -140,17 +140,25 @@ export class DonationService {
   }
 }
 
-/** Whether these fields would create the same donation again. */
+const TEXTS = donationRules.pick({ donorName: true, email: true, phone: true, message: true });
+
+/**
+ * Whether these fields would create the same donation again.
+ * @param fields not yet validated; a gift has no `phone`
+ */
 export async function isRepeat(
   manager: EntityManager,
   earlier: Donation,
-  fields: DonationFields,
+  fields: Omit<DonationFields, 'phone'> & { phone?: string },
 ): Promise<boolean> {
-  const texts = ['donorName', 'email', 'phone', 'message'] as const;
+  // As they would be stored.
+  const { data: texts } = TEXTS.partial().safeParse(fields);
   const isAlike =
     earlier.subTypeId === fields.subTypeId &&
-    texts.every((name) => earlier[name] === String(fields[name]).trim());
-  if (!isAlike || parsePence(fields.amount.trim()) === earlier.amountPence) return isAlike;
+    texts !== undefined &&
+    Object.entries(texts).every(([name, text]) => earlier[name as keyof typeof texts] === text);
+  const { data: amount = '' } = donationRules.shape.amount.safeParse(fields.amount);
+  if (!isAlike || parsePence(amount) === earlier.amountPence) return isAlike;
   // For a type with a fixed fee the amount that was sent does not matter.
   return manager.existsBy(DonationSubType, { id: earlier.subTypeId, feePence: earlier.amountPence });
 }

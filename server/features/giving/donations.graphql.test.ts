@@ -99,6 +99,22 @@ describe('donating by GraphQL', () => {
     },
   );
 
+  it.each([
+    { phone: '\u200E07700\u2011900\u2011123' },
+    { donorName: 'Vis\u200Eitor' },
+    { message: ' \uFEFFFor the\u200B temple\n' },
+    { amount: '\u200E51.50\u200E' },
+  ])(
+    '[DATA-2] the same key with %j again, of which unseen marks are taken off, is the same donation',
+    async (typed) => {
+      const { user, token } = await newDonor(app);
+      const input = { idempotencyKey: randomUUID(), ...typed };
+      const first = await donate(app, token, input);
+      expect((await donate(app, token, input)).body).toBe(first.body);
+      expect([first.status, await countOf(user.id)]).toEqual([200, 1]);
+    },
+  );
+
   it('[DATA-2] with a fixed fee a different amount is still the same donation', async () => {
     const { user, token } = await newDonor(app);
     const input = { subTypeId: 1, idempotencyKey: randomUUID() };

@@ -161,7 +161,7 @@ async function findEarlier(
 ): Promise<Donation | null> {
   const earlier = await manager.findOneBy(Donation, { userId: userId ?? IsNull(), idempotencyKey });
   if (!earlier) return null;
-  const isAlike = await isRepeat(manager, earlier, { ...fields, phone: earlier.phone });
+  const isAlike = await isRepeat(manager, earlier, fields);
   // For a type with a fixed fee it does not matter how often was sent.
   const isAsOften = async () =>
     earlier.frequency === fields.frequency ||

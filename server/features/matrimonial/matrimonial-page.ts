@@ -5,6 +5,9 @@ import { PageArguments } from '../../ways-in/graphql/page-arguments.ts';
 /** The lists of this section have four items a page. */
 @ArgsType()
 export class MatrimonialPageArguments extends PageArguments {
-  @Field(() => Int, { description: `At most ${LIMITS.pageSizeMaximum}` })
+  @Field(() => Int, {
+    defaultValue: LIMITS.matrimonialPageSize,
+    description: `At most ${LIMITS.pageSizeMaximum}`,
+  })
   override pageSize: number = LIMITS.matrimonialPageSize;
 }

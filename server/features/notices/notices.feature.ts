@@ -35,7 +35,10 @@ export const notices = defineContentFeature({
         desc1: secondDescription ?? '',
         desc2: thirdDescription ?? '',
       }),
-      read: (body) => ({ secondDescription: body.text('Desc1'), thirdDescription: body.text('Desc2') }),
+      read: (body) => ({
+        secondDescription: body.textIfSent('Desc1'),
+        thirdDescription: body.textIfSent('Desc2'),
+      }),
     },
   },
   page: '/notices',

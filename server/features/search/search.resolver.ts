@@ -19,6 +19,7 @@ class SiteSearchArguments extends PageArguments {
   kind: FoundKind | null;
 
   @Field(() => Int, {
+    defaultValue: LIMITS.pageSizeDefault,
     description: `A larger one counts as ${LIMITS.pageSizeDefault}, without a kind as ${FOUND_AT_FIRST}`,
   })
   override pageSize: number = LIMITS.pageSizeDefault;

@@ -92,8 +92,8 @@ describe('a new password by a text message', () => {
     expect((await signInTo(app, { ...attempt, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  it('[AUTH-11] needs it from old clients, who cannot send it and are told so', async () => {
-    const { user } = await userWithApp(app);
+  it('[AUTH-11] needs it from old clients, too, which send it as Code', async () => {
+    const { user, secret } = await userWithApp(app);
     const mobile = user.mobile.slice(3);
     const from = freshAddress();
     const call = (url: string, payload: object) =>
@@ -112,5 +112,7 @@ describe('a new password by a text message', () => {
       undefined,
       expect.stringContaining('authenticator app'),
     ]);
+    const changed = await call('/api/admin/updatenewpsw', { ...body, Code: codeOf(secret) });
+    expect([changed.statusCode, changed.json()]).toEqual([200, user.id]);
   });
 });

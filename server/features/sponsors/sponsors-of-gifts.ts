@@ -51,8 +51,9 @@ export class SponsorsOfGifts implements Sponsors {
   ): Promise<boolean> {
     const earlier = await manager.findOneBy(Sponsorship, { donationId });
     if (!sponsor || !earlier) return !sponsor && !earlier;
+    const { data: sent } = sponsorRules.safeParse(sponsor);
     const { offerId, day, slot } = earlier;
-    return offerId === sponsor.offerId && day === sponsor.day && slot === sponsor.slot;
+    return offerId === sent?.offerId && day === sent.day && slot === sent.slot;
   }
 
   async of(

@@ -35,7 +35,7 @@ export const videoLinks = defineContentFeature({
       columns: ['link'],
       fields: { FileName: 'text' },
       present: ({ link }) => ({ fileName: link ?? '' }),
-      read: (body) => ({ link: body.text('FileName') }),
+      read: (body) => ({ link: body.textIfSent('FileName') }),
     },
   },
 });

@@ -90,6 +90,8 @@ export function createSchema({ resolvers, partOf, recordRead }: Operations): Gra
     // Validation is done by rules/ alone.
     validate: false,
     orphanedTypes: [],
+    // What a class sets by itself is set for each call: it may depend on the place.
+    disableInferringDefaultValues: true,
     // Apollo validates the schema when it starts; here it would be introspected as a whole.
     skipCheck: true,
   });

@@ -46,6 +46,12 @@ export class LegacyBody {
     return this.#read(key, 'text');
   }
 
+  /** {@link text}, undefined for a missing key: what an edit does not name stays. */
+  textIfSent(key: string): string | undefined {
+    const text = this.text(key);
+    return this.#values.has(key.toLowerCase()) ? text : undefined;
+  }
+
   /** A number written as digits; NaN for anything else, which every rule refuses. */
   digits(key: string): number {
     const digits = this.#read(key, 'number').trim();

@@ -3,8 +3,8 @@ import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type UserDetailsFragment, useChangeUserMutation } from './users.generated.ts';
 
-const rulesOf = (question: SheriQuestion) => async () =>
-  (await import('../../../../rules/account-administration.ts')).userChangeRules(question);
+const rulesOf = (question: SheriQuestion, before: UserDetailsFragment) => async () =>
+  (await import('../../../../rules/account-administration.ts')).userChangeRules(question, before);
 
 function fieldsOf({ name, address, postcode, email, sheri, mobile }: UserDetailsFragment) {
   return { name, address, postcode, email, sheri, mobile };
@@ -23,7 +23,7 @@ export function useChangeUser({ user, question, reload, onClose }: ChangeUserOpt
   const { t } = useTranslation();
   const [change] = useChangeUserMutation();
   return useDialogForm({
-    rules: rulesOf(question),
+    rules: rulesOf(question, user),
     values: { ...fieldsOf(user), reason: '' },
     edited: { item: user, valuesOf: fieldsOf, besides: ['reason'] },
     save: ({ reason, ...input }, version = user.version) =>

@@ -23,7 +23,7 @@ function UserForm({ title, ...options }: ChangeUserOptions & { title: string }) 
       <Typography sx={{ mb: 3 }}>{t('users.changeMeans')}</Typography>
       <AccountFields
         question={question}
-        isOther
+        other={user}
         contactHint={user.officeRoles.length > 0 ? t('users.contactIsTheirs') : undefined}
       />
       <FormTextField name="reason" label={t('users.reason')} hint={t('users.reasonHint')} required />

@@ -37,7 +37,7 @@ export type OpenTask =
   | 'REFUSED_TEXT_MESSAGES'
   | 'TEXT_MESSAGES';
 
-/** Another person’s account; an admin cannot set a password */
+/** Another person’s account; an admin cannot set a password. What is empty in it may stay empty, nothing else may become so */
 export type UserInput = {
   address: string;
   email: string;

@@ -183,12 +183,13 @@ export function accountRoutes(services: Services): LegacyRoute[] {
       path: '/api/admin/updatenewpsw',
       permission: Permission.PUBLIC,
       summary:
-        'Sets a new password: by the code in OTP, or of the account that is signed in, with CurrentPassword',
+        'Sets a new password: by the code in OTP, with a second factor also by Code as for the sign-in; or of the account that is signed in, with CurrentPassword',
       fields: {
         ContCode: 'text',
         MobileNo: 'text',
         Password: 'text',
         OTP: 'text',
+        Code: 'text',
         CurrentPassword: 'text',
         ProfileID: 'ignored',
         ProfileForID: 'ignored',
@@ -207,7 +208,8 @@ export function accountRoutes(services: Services): LegacyRoute[] {
           return userId;
         }
         const countryCode = body.text('ContCode') || place.callingCode;
-        const fields = { countryCode, mobile: body.text('MobileNo'), password, code: body.text('OTP') };
+        const proof = { code: body.text('OTP'), secondFactorCode: body.text('Code') };
+        const fields = { countryCode, mobile: body.text('MobileNo'), password, ...proof };
         const options = { transport: 'BEARER', ip: context.ip } as const;
         const { session, viewer } = await passwordReset.reset(
           fields,

@@ -57,6 +57,25 @@ describe("an admin's change of somebody else's account", () => {
   const isSignedIn = async (token: string) =>
     (await graphql(app, { query: '{ viewer { userId } }', token })).data.viewer.userId > 0;
 
+  it('keeps an account without an address as it was made, by both ways, and takes no address away', async () => {
+    const admin = await adminToken(app);
+    const imported = await someone({ address: '', postcode: '', sheri: '' });
+    expect((await change(admin, imported, { name: 'Kantaben' })).data).toMatchObject({
+      changeUser: { name: 'Kantaben' },
+    });
+    expect((await saveLegacy(admin, imported, { Address: '7 Peepal Road' })).json()).toBe(imported.id);
+    const known = await stored(imported);
+    expect(inputOf(known)).toMatchObject({ address: '7 Peepal Road', postcode: '', sheri: '' });
+    const refused = await change(admin, known, { address: ' ' });
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      messageKey: 'addressRequired',
+      field: 'address',
+    });
+    expect((await saveLegacy(admin, known, { Address: '' })).json()).toMatchObject({
+      message: 'Enter address',
+    });
+  });
+
   it('[D100] one user’s record is for admins only, and the audit log records that it was read', async () => {
     const user = await someone({ address: '7 Peepal Road' });
     const read = async (token: string, id = user.id) =>

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import {
+  otherAccountRules,
   suspensionRules,
   type UserChangeFields,
   userChangeRules,
@@ -30,7 +31,6 @@ import type { SiteSettingsService } from '../../site-settings/site-settings.serv
 import {
   changeDetails,
   changedContact,
-  checkAccount,
   type Details,
   findWithPassword,
   normaliseContact,
@@ -41,7 +41,7 @@ import type { EmailProofService } from '../email-proof/email-proof.service.ts';
 import { OfficerInvitation } from '../officers/officer-invitation.entity.ts';
 import { CAN_SIGN_IN, HAS_OFFICE_ROLES, User, type UserStatus } from '../user.entity.ts';
 
-interface ChangeOptions extends Pick<AuditEntryInput, 'reason' | 'detail'> {
+interface ChangeOptions extends Pick<AuditEntryInput, 'detail'> {
   /** The version that the editor loaded; undefined for old clients, which have none. */
   version?: number;
   /** The text of the refusal for an unknown id. */
@@ -192,10 +192,9 @@ export class UserAdministrationService {
    *   newer version; NOT_FOUND
    */
   async change(actor: Actor, id: number, version: number, fields: UserChangeFields): Promise<User> {
-    const rules = userChangeRules(await this.siteSettings.find());
-    const { reason, ...changed } = normaliseContact(validate(rules, fields));
     if (id === actor.userId) throw new AppError('FORBIDDEN', 'ownAccountElsewhere');
-    return this.#change(actor, id, changed, { reason, version });
+    const question = await this.siteSettings.find();
+    return this.#change(actor, id, (user) => validate(userChangeRules(question, user), fields), { version });
   }
 
   /**
@@ -205,22 +204,26 @@ export class UserAdministrationService {
    *   NOT_FOUND with the general text
    */
   async edit(actor: Actor, id: number, fields: AccountFields): Promise<void> {
-    const question = await this.siteSettings.find();
-    const { newPassword, currentPassword: _ignored, ...changed } = checkAccount(fields, question);
+    const { newPassword, currentPassword: _ignored, ...changed } = fields;
     if (newPassword !== '') throw new AppError('FORBIDDEN', 'forbidden');
-    await this.#change(actor, id, changed, { detail: 'BY_REST', notFoundMessage: 'internalError' });
+    const question = await this.siteSettings.find();
+    await this.#change(actor, id, (user) => validate(otherAccountRules(question, user), changed), {
+      detail: 'BY_REST',
+      notFoundMessage: 'internalError',
+    });
   }
 
   async #change(
     actor: Actor,
     id: number,
-    changed: Details,
-    { version, notFoundMessage, ...why }: ChangeOptions,
+    check: (before: User) => Details & Pick<AuditEntryInput, 'reason'>,
+    { version, notFoundMessage, detail }: ChangeOptions,
   ): Promise<User> {
     const notify = await this.contactChanges.prepare('MAIN');
     return this.dataSource
       .transaction(async (manager) => {
         const user = await loadForEdit(manager, User, { id, version }, notFoundMessage);
+        const { reason, ...changed } = normaliseContact(check(user));
         const field = changedContact(user, changed);
         if (field) {
           // Control of their e-mail or mobile means control of what they may do.
@@ -232,7 +235,7 @@ export class UserAdministrationService {
         // The link of an invitation would prove the e-mail to which it did not go.
         if (user.email !== changed.email)
           await manager.update(OfficerInvitation, { userId: id }, { expiresAt: new Date() });
-        await this.#record(manager, actor, { action: 'CHANGE', subjectId: id, ...why });
+        await this.#record(manager, actor, { action: 'CHANGE', subjectId: id, reason, detail });
         return manager.save(changeDetails(user, changed));
       })
       .catch(refuseTaken);

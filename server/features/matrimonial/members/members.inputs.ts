@@ -7,9 +7,9 @@ import {
   memberRegistrationRules,
   memberSignInRules,
 } from '../../../../rules/matrimonial-accounts.ts';
-import { place } from '../../../../rules/place.ts';
 import type { CodePurpose } from '../../../identity/one-time-code.entity.ts';
 import { InputOf } from '../../../ways-in/graphql/input-of-rules.ts';
+import { MobileInput } from '../../../ways-in/graphql/mobile-input.ts';
 
 const CODE_PURPOSES = {
   PASSWORD_RESET: 'PASSWORD_RESET',
@@ -18,19 +18,10 @@ const CODE_PURPOSES = {
 registerEnumType(CODE_PURPOSES, { name: 'CodePurpose', description: 'Purpose of a one-time code' });
 
 @InputType()
-export class MemberMobile {
-  @Field(() => String, { nullable: true, description: 'Digits without a plus. Default: the site’s own' })
-  countryCode: string = place.callingCode;
-
-  @Field(() => String, { description: 'Ten digits; the country code or a leading 0 is removed' })
-  mobile: string;
-}
+export class MemberSignInInput extends InputOf(memberSignInRules, {}, MobileInput) {}
 
 @InputType()
-export class MemberSignInInput extends InputOf(memberSignInRules, {}, MemberMobile) {}
-
-@InputType()
-export class MemberCodeInput extends MemberMobile {
+export class MemberCodeInput extends MobileInput {
   @Field(() => CODE_PURPOSES)
   purpose: CodePurpose;
 }
@@ -41,14 +32,14 @@ const CODE = 'The six digits of the newest text message';
 export class MemberPasswordResetInput extends InputOf(
   passwordResetRules,
   { descriptions: { code: CODE }, leftOut: ['secondFactorCode', 'passkey'] },
-  MemberMobile,
+  MobileInput,
 ) {}
 
 @InputType()
 export class MemberMobileInput extends InputOf(
   memberMobileRules,
   { descriptions: { code: `${CODE} to that number` } },
-  MemberMobile,
+  MobileInput,
 ) {}
 
 @InputType()
@@ -65,15 +56,15 @@ export class MemberRegistrationInput extends InputOf(
       profileForId: 'Whom the profile is for, see profileFors',
       name: 'Of the person who creates the profile',
       password: 'At least 10 characters',
-      code: 'Needed for country code 44',
+      code: 'Needed for the site’s own country code',
     },
     emptyMayBeLeftOut: true,
   },
-  MemberMobile,
+  MobileInput,
 ) {}
 
 @InputType({ description: "A member's account; the mobile may be abroad" })
-export class MemberChangeInput extends InputOf(memberEditRules, {}, MemberMobile) {}
+export class MemberChangeInput extends InputOf(memberEditRules, {}, MobileInput) {}
 
 @InputType({ description: 'Version the editor saw; refused if it has changed' })
 export class MemberSeenInput {

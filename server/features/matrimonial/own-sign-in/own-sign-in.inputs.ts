@@ -1,7 +1,7 @@
 import { InputType } from 'type-graphql';
 import { ownSignInRules, takeOverRules } from '../../../../rules/matrimonial-accounts.ts';
 import { InputOf } from '../../../ways-in/graphql/input-of-rules.ts';
-import { MemberMobile } from '../members/members.inputs.ts';
+import { MobileInput } from '../../../ways-in/graphql/mobile-input.ts';
 
 const CONTACT = "Whether the family's contact person stays the one to ring; else it is the candidate";
 
@@ -16,7 +16,7 @@ export class OwnSignInInput extends InputOf(
       contactStays: `${CONTACT}. Only where the candidate is alone`,
     },
   },
-  MemberMobile,
+  MobileInput,
 ) {}
 
 @InputType()
