@@ -25,6 +25,7 @@ export function SitePictureField({ place }: { place: keyof typeof PLACES }) {
   const { t } = useTranslation();
   const { picture, label, hint, shape } = PLACES[place];
   const stored = useAssociation().pictures[picture];
+  const seenFile = stored?.fileName ?? '';
   const [savePicture] = useSaveSitePictureMutation();
   const [removePicture] = useRemoveSitePictureMutation();
   return (
@@ -33,8 +34,8 @@ export function SitePictureField({ place }: { place: keyof typeof PLACES }) {
       hint={t(hint)}
       shape={shape}
       stored={stored}
-      save={(file) => savePicture({ variables: { place, file } })}
-      remove={() => removePicture({ variables: { place } })}
+      save={(file) => savePicture({ variables: { place, file, seenFile } })}
+      remove={() => removePicture({ variables: { place, seenFile } })}
     />
   );
 }
