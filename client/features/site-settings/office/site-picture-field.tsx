@@ -25,7 +25,8 @@ export function SitePictureField({ place }: { place: keyof typeof PLACES }) {
   const { t } = useTranslation();
   const { picture, label, hint, shape } = PLACES[place];
   const stored = useAssociation().pictures[picture];
-  const seenFile = stored?.fileName ?? '';
+  // What every page asks of a picture is its address alone, which ends with the file's name.
+  const seenFile = stored?.url.split('/').at(-1) ?? '';
   const [savePicture] = useSaveSitePictureMutation();
   const [removePicture] = useRemoveSitePictureMutation();
   return (
