@@ -12,7 +12,8 @@ export async function requireSeenFile(
   fileId: number | null | undefined,
   seen: string | null,
 ): Promise<void> {
-  if (seen === null) return;
+  // An argument that is left out is undefined.
+  if (typeof seen !== 'string') return;
   const stored = fileId ? await manager.findOneBy(MediaFile, { id: fileId }) : null;
   if ((stored?.fileName ?? '') !== seen) throw new AppError('CONFLICT', 'changedByAnother');
 }
