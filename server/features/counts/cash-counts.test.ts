@@ -41,7 +41,8 @@ describe('a count of envelopes', () => {
     const row = { countId: id, key: input.key };
     expect(await desk.refusal('removeRow', { ...row, version })).toBe('changedByAnother');
     expect((await desk.done('count', { id })).rows).toHaveLength(1);
-    for (let time = 1; time <= 2; time += 1) await desk.done('removeRow', { ...row, version: changed.version });
+    for (let time = 1; time <= 2; time += 1)
+      await desk.done('removeRow', { ...row, version: changed.version });
     expect((await desk.done('count', { id })).rows).toEqual([]);
   });
 
