@@ -63,6 +63,6 @@ export async function addDemoFundPictures(
     if (!type || !picture || type.fileId !== null) continue;
     // Any kind of content that has pictures takes them in alike.
     const upload = await committee.receive(demoFile(projectRoot, picture));
-    await donationTypePictures.save(OPERATOR, type.id, upload!);
+    await donationTypePictures.save(OPERATOR, { id: type.id, seenFile: null }, upload!);
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { type AccessRow, accessRows, CALLERS, type Caller, cellOf } from './access/access-table.ts';
+import { type AccessRow, accessRows, isOfTheOffice } from './access/access-table.ts';
 import { AUDIT_ACTS } from './access/audit-acts.ts';
 import { isSuccess, isWrite, prepareCall, send } from './access/call.ts';
 import { BUILD_CALLERS } from './access/callers.ts';
@@ -14,12 +14,6 @@ beforeAll(async () => {
   await app.server.ready();
   rows = accessRows(app);
 });
-
-/** Whether the office alone may make a call. */
-const isOfTheOffice = ({ permission }: AccessRow) => {
-  const callers = (Object.keys(CALLERS) as Caller[]).filter((caller) => cellOf(permission, caller) === 'yes');
-  return callers.includes('owner') && callers.every((caller) => CALLERS[caller].role === 'ADMIN');
-};
 
 it('[PRIV-2] of each act of the office the log says what was done and with what kind of record', async () => {
   const acts: Record<string, string> = {};

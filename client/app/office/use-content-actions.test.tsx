@@ -29,7 +29,7 @@ const item = (id: number, visibility: object) =>
 
 const PLANNED = {
   state: 'PUBLISHED',
-  shownFrom: '2030-01-01T00:00:00Z',
+  shownFrom: '2030-01-01T00:00:00Z' as const,
   shownUntil: null,
   heldLanguages: ['gu'],
   unneededLanguages: [],

@@ -9,7 +9,7 @@ import { useErrorText } from '../dialogs/message-text.ts';
 import { useNotify } from '../dialogs/notify.tsx';
 import { checkFile } from '../form/file-check.ts';
 import { FormFileField } from '../form/form-file-field.tsx';
-import { refusedField } from '../form/refused-field.ts';
+import { isConflict, refusedField } from '../form/refused-field.ts';
 import { PICTURE_UPLOAD } from '../list/content-kind.ts';
 import type { Picture } from '../media/media-picture.tsx';
 import { CutPicture } from './cut-picture.tsx';
@@ -44,6 +44,8 @@ export function StoredPictureField({ label, hint, stored, shape, save, remove }:
     } catch (refusal) {
       setError(refusedField(refusal, 'file')?.messageKey);
       await notify(errorText(refusal));
+      // Somebody else's picture is shown then.
+      if (isConflict(refusal)) void client.refetchQueries({ include: 'active' });
     }
   };
   const pick = async (picked: File | undefined) => {

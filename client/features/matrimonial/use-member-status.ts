@@ -6,6 +6,9 @@ import { askAgain } from '../../graphql/ask-again.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ManagedMemberFieldsFragment, useSetMemberStatusMutation } from './managed-members.generated.ts';
 
+/** The refusals that say what is so; whatever else fails is told in general. */
+const TOLD = ['anotherMemberActive', 'changedByAnother'] as const;
+
 /**
  * Activates a member after a confirmation that explains the effect, or deactivates one with a reason, and shows the
  * result.
@@ -32,12 +35,12 @@ export function useMemberStatus(
         text: t('memberAdmin.activateMeans', { name }),
         action,
       },
-      work: () => setMemberStatus({ variables: { memberId: id, status: 'ACTIVE' } }),
+      work: () => setMemberStatus({ variables: { memberId: id, status: 'ACTIVE', seenStatus: status } }),
       async refuse(error) {
         // The list shown may be outdated, for instance if somebody else has removed the member.
         void askAgain(client);
-        const isTaken = isRefusedWith(error, 'anotherMemberActive');
-        await notify(t(isTaken ? 'messages.anotherMemberActive' : 'messages.somethingWrong'));
+        const told = TOLD.find((message) => isRefusedWith(error, message)) ?? 'somethingWrong';
+        await notify(t(`messages.${told}`));
       },
       onDone: onChanged,
       told: t('messages.profileActivated'),
@@ -54,7 +57,9 @@ export function useMemberStatus(
     /** @throws if it is refused */
     async deactivate(reason: string) {
       try {
-        await setMemberStatus({ variables: { memberId: id, status: 'DEACTIVE', reason } });
+        await setMemberStatus({
+          variables: { memberId: id, status: 'DEACTIVE', reason, seenStatus: status },
+        });
       } catch (error) {
         void askAgain(client);
         throw error;

@@ -18,6 +18,16 @@ const ADULTS = (people: number) => [{ group: 'ADULT' as const, people }];
 const refusalOf = async (id: number) => (await desk.ask('again', { id })).error?.extensions.messageKey;
 const voidIt = (id: number): Promise<ShownCharge> => desk.done('void', { id, reason: 'By mistake' });
 
+it('what a colleague has just taken money for is not voided by who has not seen that', async () => {
+  const { id: hireId } = await desk.hire();
+  const { id } = await desk.ofKind(hireId, 'HIRE');
+  await desk.done('pay', { id, input: { seenPence: 25_000, amount: '50', ...CASH } });
+  const late = await desk.ask('void', { id, reason: 'Not needed', seenPence: 25_000 });
+  expect(late.error?.extensions.messageKey).toBe('changedByAnother');
+  expect(await desk.one(id)).toMatchObject({ state: 'OPEN', openPence: 20_000 });
+  await desk.done('void', { id, reason: 'Not needed', seenPence: 20_000 });
+});
+
 describe('what the office has voided by mistake', () => {
   it('takes no payment, is asked again with a press, as the log says, and then takes it', async () => {
     const { id: hireId } = await desk.hire();

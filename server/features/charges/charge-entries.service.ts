@@ -105,13 +105,19 @@ export class ChargeEntriesService {
 
   /**
    * Asks for a charge no more.
-   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when it is void already
+   * @throws AppError BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT when it is void already, or
+   *   when not so much of it is open any more as was seen
    */
-  async void(actor: Actor, id: number, fields: z.input<typeof reasonRules>): Promise<void> {
+  async void(
+    actor: Actor,
+    id: number,
+    { seenPence, ...fields }: z.input<typeof reasonRules> & { seenPence?: number | null },
+  ): Promise<void> {
     const { reason } = validate(reasonRules, fields);
     await inTransaction(this.dataSource, async (manager) => {
       const charge = await this.#lock(manager, id);
       if (charge.state === ChargeState.VOID) throw new AppError('CONFLICT', 'changedByAnother');
+      requireSeen(seenPence ?? charge.openPence, charge.openPence);
       await voidAll(manager, [charge], actor, reason);
       await this.#record(manager, actor, charge, 'VOID');
     });

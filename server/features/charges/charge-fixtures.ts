@@ -14,7 +14,7 @@ const OPERATIONS = {
   keep: `mutation ($id: Int!, $input: ChargeKeptInput!) { keepCharge(id: $id, input: $input) { ${CHARGE} } }`,
   undo: `mutation ($id: Int!, $reason: String!) { undoChargeEntry(id: $id, reason: $reason) { ${CHARGE} } }`,
   again: `mutation ($id: Int!) { askForChargeAgain(id: $id) { ${CHARGE} } }`,
-  void: `mutation ($id: Int!, $reason: String!) { voidCharge(id: $id, reason: $reason) { ${CHARGE} } }`,
+  void: `mutation ($id: Int!, $reason: String!, $seenPence: Int) { voidCharge(id: $id, reason: $reason, seenPence: $seenPence) { ${CHARGE} } }`,
 } as const;
 
 export interface ShownCharge {

@@ -110,9 +110,14 @@ export class ChargesResolver {
   async voidCharge(
     @Arg('id', () => Int) id: number,
     @Arg('reason', () => String) reason: string,
+    @Arg('seenPence', () => Int, {
+      nullable: true,
+      description: '`openPence` as the caller has seen it; CONFLICT if it is another by now',
+    })
+    seenPence: number | null,
     @Ctx() context: RequestContext,
   ): Promise<Charge> {
-    await this.entries.void(await context.viewer(), id, { reason });
+    await this.entries.void(await context.viewer(), id, { reason, seenPence });
     return this.book.find(id);
   }
 

@@ -12,7 +12,7 @@ import { AppError } from '../../../rules/errors.ts';
 import { parsePence } from '../../../rules/money.ts';
 import { validate } from '../../../rules/validation.ts';
 import { byActor } from '../../database/by.ts';
-import { loadForEdit, type Target } from '../../database/load-for-edit.ts';
+import { loadForEdit, requireVersion, type Target } from '../../database/load-for-edit.ts';
 import { findPage, type Page } from '../../database/page.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -131,10 +131,16 @@ export class CashCountService {
     return (await this.#rows('row.id = $1', id))[0]!;
   }
 
-  /** Takes a row out of a draft; one that is not there is gone already. @throws AppError NOT_FOUND; CONFLICT when it is booked */
-  async removeRow(actor: Actor, countId: number, key: string): Promise<void> {
+  /**
+   * Takes a row out of a draft; one that is not there is gone already.
+   * @param version as it was seen; null for callers who do not say
+   * @throws AppError NOT_FOUND; CONFLICT when it is booked, or somebody else changed the row
+   */
+  async removeRow(actor: Actor, countId: number, key: string, version: number | null): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await loadDraft(manager, { id: countId });
+      const known = await manager.findOneBy(CashEnvelope, { countId, key });
+      if (known) requireVersion(known, version ?? undefined);
       await manager.delete(CashEnvelope, { countId, key });
       await this.#record(manager, actor, 'CHANGE', countId);
     });

@@ -63,9 +63,15 @@ export class CashCountsResolver {
   async removeCashEnvelope(
     @Arg('countId', () => Int) countId: number,
     @Arg('key', () => String) key: string,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description:
+        'Optimistic lock: that of the envelope as the caller has seen it; an older one answers CONFLICT',
+    })
+    version: number | null,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.counts.removeRow(await context.viewer(), countId, key);
+    await this.counts.removeRow(await context.viewer(), countId, key, version);
     return true;
   }
 

@@ -37,6 +37,13 @@ describe('a count of envelopes', () => {
     expect(await desk.refusal('saveRow', { countId: id, input: { ...input, version } })).toBe(
       'changedByAnother',
     );
+    // So is who takes it out as it was before; one that is gone already is no conflict.
+    const row = { countId: id, key: input.key };
+    expect(await desk.refusal('removeRow', { ...row, version })).toBe('changedByAnother');
+    expect((await desk.done('count', { id })).rows).toHaveLength(1);
+    for (let time = 1; time <= 2; time += 1)
+      await desk.done('removeRow', { ...row, version: changed.version });
+    expect((await desk.done('count', { id })).rows).toEqual([]);
   });
 
   it('becomes Paid donations of its day in the ledger, each as it came', async () => {

@@ -13,7 +13,8 @@ const OPERATIONS = {
   counts: 'query { cashCounts { totalCount items { id state rowCount rowsPence bankPence } } }',
   saveCount: `mutation ($input: CashCountInput!) { saveCashCount(input: $input) { ${COUNT} } }`,
   saveRow: `mutation ($countId: Int!, $input: CashEnvelopeInput!) { saveCashEnvelope(countId: $countId, input: $input) { ${ROW} } }`,
-  removeRow: 'mutation ($countId: Int!, $key: String!) { removeCashEnvelope(countId: $countId, key: $key) }',
+  removeRow:
+    'mutation ($countId: Int!, $key: String!, $version: Int) { removeCashEnvelope(countId: $countId, key: $key, version: $version) }',
   removeCount: 'mutation ($id: Int!, $version: Int!) { removeCashCount(id: $id, version: $version) }',
   book: `mutation ($id: Int!, $version: Int!, $rows: [SeenCashEnvelopeInput!]!) {
     bookCashCount(id: $id, version: $version, rows: $rows) { ${COUNT} } }`,

@@ -59,10 +59,15 @@ export class MemberAdministrationResolver {
       description: 'For the log, of a deactivation: 3 to 200 characters',
     })
     reason: string | null,
+    @Arg('seenStatus', () => MEMBER_STATUSES, {
+      nullable: true,
+      description: 'The status that the caller has seen; CONFLICT if it is another by now',
+    })
+    seen: MemberStatus | null,
     @Ctx() context: RequestContext,
   ): Promise<ManagedMember> {
     const admin = await context.viewer();
-    return present(await this.administration.setStatus(admin, memberId, status, reason), context);
+    return present(await this.administration.setStatus(admin, memberId, { status, reason, seen }), context);
   }
 
   @Authorized(Permission.MANAGE_MATRIMONIALS)

@@ -102,21 +102,22 @@ export class MemberAdministrationService {
 
   /**
    * Activates or deactivates a member; deactivation ends their sessions at once.
-   * @param why not yet validated; the office gives it with a deactivation
+   * @param reason not yet validated; the office gives it with a deactivation
+   * @param seen the status when the officer looked; undefined for callers who do not say
    * @throws AppError NOT_FOUND; BAD_USER_INPUT for a reason that is too short or too long, and for PENDING, which only a
-   *   new registration has; CONFLICT while another member with the same mobile is active
+   *   new registration has; CONFLICT while another member with the same mobile is active, or when it is not as seen
    */
   async setStatus(
     admin: Viewer,
     id: number,
-    status: MemberStatus,
-    why?: string | null,
+    { status, reason, seen }: { status: MemberStatus; reason?: string | null; seen?: MemberStatus | null },
   ): Promise<MemberWithProfile> {
     if (status === 'PENDING') throw new AppError('BAD_USER_INPUT', 'invalidRequest', { field: 'status' });
-    const given = typeof why === 'string' ? validate(suspensionRules, { reason: why }) : {};
+    const given = typeof reason === 'string' ? validate(suspensionRules, { reason }) : {};
     await this.#requireAccount(id, 'notFound');
     const changed = await inTransaction(this.dataSource, async (manager) => {
       const member = await loadForEdit(manager, Member, { id });
+      if (seen && member.status !== seen) throw new AppError('CONFLICT', 'changedByAnother');
       await manager.update(Member, { id }, { status });
       // An UPDATE answers its rows and their number.
       const [own] = await manager.query<[{ id: number }[], number]>(OWN_SIGN_IN_FOLLOWS, [id, status]);

@@ -217,6 +217,16 @@ describe("an admin's view of members", () => {
     expect(entries).toEqual([{ reason, detail: 'DEACTIVE' }]);
   });
 
+  it('what a colleague has deactivated meanwhile is not activated by who saw it pending', async () => {
+    const { id } = await buildMember(app, { status: 'PENDING' });
+    await ask(SET, { id, status: 'DEACTIVE' });
+    const activate = `mutation ($id: Int!, $seen: MemberStatus) {
+      setMemberStatus(memberId: $id, status: ACTIVE, seenStatus: $seen) { status } }`;
+    const late = await ask(activate, { id, seen: 'PENDING' });
+    expect(late.errors?.[0]?.extensions.messageKey).toBe('changedByAnother');
+    expect((await ask(activate, { id, seen: 'DEACTIVE' })).data.setMemberStatus.status).toBe('ACTIVE');
+  });
+
   it('[D50] nobody can be set to pending, and an unknown member is not found', async () => {
     const { id } = await buildMember(app);
     const refused = await ask(SET, { id, status: 'PENDING' });

@@ -245,7 +245,7 @@ export function memberRoutes(services: Services): LegacyRoute[] {
       answer: oneText('success'),
       async handle({ params, context }) {
         const status = statusOf(params.status);
-        await memberAdministration.setStatus(await context.viewer(), parseId(params.id), status);
+        await memberAdministration.setStatus(await context.viewer(), parseId(params.id), { status });
         return 'success';
       },
     }),

@@ -35,6 +35,17 @@ const ownerToken = async (target: TestApp = app) =>
   openSession(target, { userId: (await buildOwner(target)).id });
 
 describe('a second factor that is required of a role', () => {
+  it('is not waived by who has not seen that a colleague requires it', async () => {
+    const owner = await ownerToken();
+    await requirement(owner, ['EDITOR']);
+    const query = `mutation ($roles: [OfficeRole!]!, $seenRoles: [OfficeRole!]) {
+      set: setSecondFactorRequirements(roles: $roles, seenRoles: $seenRoles, password: "${PASSWORD}") }`;
+    const set = (roles: string[], seenRoles: string[]) =>
+      graphql(app, { query, variables: { roles, seenRoles }, token: owner });
+    expect(refusalOf(await set(['TREASURER'], []))).toBe('changedByAnother');
+    expect((await set([], ['EDITOR'])).data.set).toEqual([]);
+  });
+
   it('[AUTH-12] withholds its permissions from whoever has none, by cookie, bearer and REST, until it is set up', async () => {
     const owner = await ownerToken();
     const editor = await buildOfficer(app, ['EDITOR']);

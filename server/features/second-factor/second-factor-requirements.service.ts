@@ -25,11 +25,12 @@ export class SecondFactorRequirements {
    * Sets of which roles it is required, from the next request of their holders on. Nobody is locked out: they can sign in
    * and set it up. Of owners it is required only by one who has it.
    * @param alongside what else must succeed in the same transaction, before anything is read
-   * @throws AppError CONFLICT when an owner without a second factor requires it of owners
+   * @throws AppError CONFLICT when an owner without a second factor requires it of owners, or when it is not required of
+   *   those that were seen any more
    */
   async set(
     actor: Actor,
-    roles: readonly OfficeRole[],
+    { roles, seen }: { roles: readonly OfficeRole[]; seen: readonly OfficeRole[] | null },
     alongside: (manager: EntityManager) => Promise<void>,
   ): Promise<OfficeRole[]> {
     await this.dataSource.transaction(async (manager) => {
@@ -37,6 +38,8 @@ export class SecondFactorRequirements {
       await manager.query('LOCK TABLE second_factor_requirement IN SHARE ROW EXCLUSIVE MODE');
       await alongside(manager);
       const before = (await manager.find(SecondFactorRequirement)).map(({ role }) => role);
+      if (seen && (without(seen, before).length > 0 || without(before, seen).length > 0))
+        throw new AppError('CONFLICT', 'changedByAnother');
       const [added, removed] = [without(roles, before), without(before, roles)];
       // Locked, as by whoever turns a second factor off, so that it does not go meanwhile; then read, since what is read with
       // the lock is as it was before the wait.

@@ -3,7 +3,7 @@ import { Arg, Authorized, Ctx, Mutation, Resolver, registerEnumType } from 'type
 import { Permission } from '../../../rules/permissions.ts';
 import type { UploadReceiver } from '../../files/upload-receiver.ts';
 import type { RequestContext } from '../../identity/request-context.ts';
-import { incomingFile, UploadScalar } from '../../ways-in/graphql/uploads.ts';
+import { incomingFile, SEEN_FILE, UploadScalar } from '../../ways-in/graphql/uploads.ts';
 import { SitePicturePlace } from './site-picture.entity.ts';
 import type { SitePictureService } from './site-picture.service.ts';
 
@@ -21,10 +21,12 @@ export class SitePictureResolver {
   async saveSitePicture(
     @Arg('place', () => SitePicturePlace) place: SitePicturePlace,
     @Arg('file', () => UploadScalar) upload: Promise<FileUpload>,
+    @Arg('seenFile', () => String, SEEN_FILE) seenFile: string | null,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const file = await incomingFile(upload, context);
-    await this.pictures.save(await context.viewer(), place, await this.uploads.receive(file!, ['IMAGE']));
+    const received = await this.uploads.receive(file!, ['IMAGE']);
+    await this.pictures.save(await context.viewer(), { place, seenFile }, received);
     return true;
   }
 
@@ -32,9 +34,10 @@ export class SitePictureResolver {
   @Mutation(() => Boolean, { description: 'Removes the picture; the site’s own drawing is shown' })
   async removeSitePicture(
     @Arg('place', () => SitePicturePlace) place: SitePicturePlace,
+    @Arg('seenFile', () => String, SEEN_FILE) seenFile: string | null,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.pictures.remove(await context.viewer(), place);
+    await this.pictures.remove(await context.viewer(), { place, seenFile });
     return true;
   }
 }

@@ -7,6 +7,7 @@ import { queryPrepared } from '../../database/prepared-query.ts';
 import { inLanguage } from '../../database/translations.ts';
 import type { MediaService } from '../../files/media.service.ts';
 import { MediaFile } from '../../files/media-file.entity.ts';
+import { requireSeenFile } from '../../files/seen-file.ts';
 import type { CheckedUpload } from '../../files/upload-receiver.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { SiteLook } from '../../ways-in/pages/site-icons.ts';
@@ -16,6 +17,12 @@ import { SITE_SETTINGS_ID } from './site-settings.entity.ts';
 import type { SiteSettingsService } from './site-settings.service.ts';
 
 export const SITE_PICTURE_FOLDER = 'SiteImg';
+
+/** A place, and the name of the file that was shown there; null for callers who do not say. */
+interface SeenPicture {
+  place: SitePicturePlace;
+  seenFile: string | null;
+}
 
 /** Keeps the association's own pictures; the only writer of their table. */
 export class SitePictureService {
@@ -39,11 +46,11 @@ export class SitePictureService {
   /**
    * Puts a picture in its place, and removes the one that was there.
    * @param upload discarded in any case
-   * @throws AppError BAD_USER_INPUT for an unusable picture
+   * @throws AppError BAD_USER_INPUT for an unusable picture; CONFLICT as {@link requireSeenFile}
    */
-  async save(actor: Actor, place: SitePicturePlace, upload: CheckedUpload): Promise<void> {
+  async save(actor: Actor, target: SeenPicture, upload: CheckedUpload): Promise<void> {
     await this.media.withUpload(upload, { folder: SITE_PICTURE_FOLDER, kind: 'IMAGE' }, (file) =>
-      this.#put(actor, place, file),
+      this.#put(actor, target, file),
     );
   }
 
@@ -63,17 +70,18 @@ export class SitePictureService {
     };
   }
 
-  /** Our own is shown again; nothing happens if it is shown already. */
-  remove(actor: Actor, place: SitePicturePlace): Promise<void> {
-    return this.#put(actor, place, undefined);
+  /** Our own is shown again; nothing happens if it is shown already. @throws AppError CONFLICT as {@link requireSeenFile} */
+  remove(actor: Actor, target: SeenPicture): Promise<void> {
+    return this.#put(actor, target, undefined);
   }
 
-  async #put(actor: Actor, place: SitePicturePlace, file: MediaFile | undefined): Promise<void> {
+  async #put(actor: Actor, { place, seenFile }: SeenPicture, file: MediaFile | undefined): Promise<void> {
     const before = await this.dataSource.transaction(async (manager) => {
       // Two saves at once wait for one another here: there may be no row to lock yet.
       await manager.query('SELECT 1 FROM site_settings WHERE id = $1 FOR UPDATE', [SITE_SETTINGS_ID]);
       const stored = await manager.findOneBy(SitePicture, { place });
       if (!stored && !file) return undefined;
+      await requireSeenFile(manager, stored?.fileId, seenFile);
       await manager.delete(SitePicture, { place });
       if (file) {
         await this.media.attach(manager, file);

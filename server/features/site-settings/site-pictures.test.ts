@@ -59,6 +59,27 @@ describe("the association's own pictures", () => {
     expect(await manager.countBy(MediaFile, { fileName: second.slice(second.lastIndexOf('/') + 1) })).toBe(0);
   });
 
+  it('a picture that a colleague has just put there is neither removed nor replaced by who has not seen it', async () => {
+    await remove('OPENING');
+    await save('OPENING', await PNG());
+    const { url } = (await shown()).opening!;
+    const token = await adminToken(app);
+    const SEEN = '$place: SitePicturePlace!, $seen: String';
+    const removeSeen = `mutation (${SEEN}) { removeSitePicture(place: $place, seenFile: $seen) }`;
+    const saveSeen = `mutation (${SEEN}, $file: Upload!) { saveSitePicture(place: $place, seenFile: $seen, file: $file) }`;
+    for (const seen of ['', 'earlier.jpg']) {
+      const variables = { place: 'OPENING', seen };
+      const removed = await graphql(app, { query: removeSeen, token, variables });
+      const saved = await graphqlUpload(app, { query: saveSeen, token, variables, file: await PNG() });
+      for (const { errors } of [removed, saved])
+        expect(errors?.[0]?.extensions.messageKey).toBe('changedByAnother');
+    }
+    expect((await get(app, url)).statusCode).toBe(200);
+    const variables = { place: 'OPENING', seen: url.slice(url.lastIndexOf('/') + 1) };
+    await graphqlUpload(app, { query: saveSeen, token, variables, file: await PNG() });
+    expect((await shown()).opening!.url).not.toBe(url);
+  });
+
   it('of two saves at once one stays, whole', async () => {
     const file = await PNG();
     const answers = await together(app, (manager) => manager.query('SELECT FROM site_settings FOR UPDATE'), [

@@ -37,6 +37,12 @@ export function cellOf(permission: Permission, caller: Caller): Cell {
   return holder.role === Role.ANONYMOUS ? 401 : 403;
 }
 
+/** Whether the office alone may make a call. */
+export function isOfTheOffice({ permission }: Pick<AccessRow, 'permission'>): boolean {
+  const callers = (Object.keys(CALLERS) as Caller[]).filter((caller) => cellOf(permission, caller) === 'yes');
+  return callers.includes('owner') && callers.every((caller) => CALLERS[caller].role === 'ADMIN');
+}
+
 function operationRows(features: App['features']): AccessRow[] {
   const { queries, mutations } = declaredOperations(features);
   const rowsOf = (kind: 'query' | 'mutation', operations: typeof queries) =>

@@ -4,6 +4,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -43,6 +44,19 @@ function minimalValue(type: GraphQLInputType): unknown {
 function fieldOf(kind: 'query' | 'mutation', name: string): GraphQLField<unknown, unknown> {
   const root = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
   return root.getFields()[name]!;
+}
+
+/** Whether a mutation takes what its caller has seen: a version, or a value, also within its input. */
+export function takesWhatWasSeen(mutation: string): boolean {
+  const isSeen = (type: GraphQLInputType, name: string): boolean => {
+    if (/^seen|version$/i.test(name)) return true;
+    const named = getNamedType(type);
+    return (
+      isInputObjectType(named) &&
+      Object.values(named.getFields()).some((field) => isSeen(field.type, field.name))
+    );
+  };
+  return fieldOf('mutation', mutation).args.some(({ type, name }) => isSeen(type, name));
 }
 
 /** An operation that selects all fields. */

@@ -86,3 +86,10 @@ export async function withReceivedFile<Result>(
     await received.discard();
   }
 }
+
+/** The argument of what replaces or removes a picture, see `requireSeenFile`. */
+export const SEEN_FILE = {
+  nullable: true,
+  description:
+    'Name of the file that the caller has seen there, empty for none; CONFLICT if it is another by now',
+};

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { OFFICE_ROLES, type OfficeRole } from '../../../../rules/office-roles.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
@@ -20,11 +21,13 @@ interface SecondFactorRequirementsDialogProps {
 /** Chooses the roles of which a second factor is required. */
 export function SecondFactorRequirementsDialog({ required, onClose }: SecondFactorRequirementsDialogProps) {
   const { t } = useTranslation();
+  // What is required changes below the open dialog when somebody else saves.
+  const [seenRoles] = useState(required);
   const [setRequirements] = useSetSecondFactorRequirementsMutation();
   const dialog = useDialogForm({
     rules,
     values: { roles: [...required], password: '' },
-    save: (variables) => setRequirements({ variables }),
+    save: (fields) => setRequirements({ variables: { ...fields, seenRoles: [...seenRoles] } }),
     done: t('requirements.saved'),
     onClose,
   });

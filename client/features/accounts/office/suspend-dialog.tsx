@@ -10,8 +10,9 @@ interface SuspendDialogProps {
 }
 
 /** Suspends an account, with the reason for the audit log. */
-export function SuspendDialog({ user: { id, name }, onClose }: SuspendDialogProps) {
+export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const { t } = useTranslation();
+  const { id, name } = user;
   const [suspend] = useSuspendUserMutation();
   return (
     <ReasonDialog
@@ -21,7 +22,8 @@ export function SuspendDialog({ user: { id, name }, onClose }: SuspendDialogProp
       told={t('messages.updatedSuccessfully')}
       rules={reasonRules}
       field={{ label: t('users.reason'), hint: t('users.reasonHint') }}
-      onReason={(reason) => suspend({ variables: { id, reason } })}
+      item={user}
+      onReason={(reason, version = user.version) => suspend({ variables: { id, reason, version } })}
       onClose={onClose}
     />
   );

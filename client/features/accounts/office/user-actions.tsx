@@ -18,7 +18,7 @@ interface UserActionsProps {
 
 /** Buttons to edit, suspend and reactivate an account and to give and take its roles, each after a confirmation. */
 export function UserActions({ user, about }: UserActionsProps) {
-  const { id, name, status } = user;
+  const { id, version, name, status } = user;
   const { t } = useTranslation();
   const { act, isBusy } = useAct();
   const { viewer } = useViewer();
@@ -26,7 +26,7 @@ export function UserActions({ user, about }: UserActionsProps) {
   const [isSettingRoles, setIsSettingRoles] = useState(false);
   const [isResetting, setIsResetting] = useState(false);
   const [isSuspending, setIsSuspending] = useState(false);
-  const [reactivate] = useReactivateUserMutation({ variables: { id } });
+  const [reactivate] = useReactivateUserMutation();
 
   const isOwn = id === viewer.userId;
   const isActive = status === 'ACTIVE';
@@ -35,7 +35,7 @@ export function UserActions({ user, about }: UserActionsProps) {
     if (isActive) return setIsSuspending(true);
     void act({
       ask: { question: t('messages.confirmUpdate'), text: t('users.reactivateMeans', { name }), action },
-      work: reactivate,
+      work: () => reactivate({ variables: { id, version } }),
       told: t('messages.updatedSuccessfully'),
     });
   };

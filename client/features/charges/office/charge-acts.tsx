@@ -25,6 +25,8 @@ export function ChargeActs({ charge, isAlone = false, mayAskAgain = false }: Cha
   const { t } = useTranslation();
   const nameOf = useChargeName();
   const [asked, setAsked] = useState<Asked>();
+  /** What was still owed when it was asked whether to void it. */
+  const [seenPence, setSeenPence] = useState(charge.openPence);
   const [voidCharge] = useVoidChargeMutation();
   const [askAgain] = useAskForChargeAgainMutation();
   const { act, isBusy } = useAct();
@@ -32,7 +34,13 @@ export function ChargeActs({ charge, isAlone = false, mayAskAgain = false }: Cha
   const about = <VisuallyHidden>: {nameOf(charge)}</VisuallyHidden>;
   const next = isAlone ? 'contained' : 'outlined';
   const button = (one: Asked, variant: 'contained' | 'outlined' | 'text') => (
-    <Button variant={variant} onClick={() => setAsked(one)}>
+    <Button
+      variant={variant}
+      onClick={() => {
+        setSeenPence(charge.openPence);
+        setAsked(one);
+      }}
+    >
       {t(`charges.${one}`)}
       {about}
     </Button>
@@ -67,7 +75,7 @@ export function ChargeActs({ charge, isAlone = false, mayAskAgain = false }: Cha
           lead={t('charges.voidLead')}
           done={t('charges.voidDone')}
           field={{ label: t('charges.reason'), hint: t('charges.reasonHint'), rows: 2 }}
-          onReason={(reason) => voidCharge({ variables: { id: charge.id, reason } })}
+          onReason={(reason) => voidCharge({ variables: { id: charge.id, reason, seenPence } })}
           onConflict={close}
           onClose={close}
         />

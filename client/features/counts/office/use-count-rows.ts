@@ -88,7 +88,7 @@ export function useCountRows({ id, rows }: Count, reload: () => Promise<Count | 
   const remove = (row: Row) =>
     act({
       about: row.key,
-      work: () => removeRow({ variables: { countId: id, key: row.key } }),
+      work: () => removeRow({ variables: { countId: id, key: row.key, version: row.version } }),
       onDone() {
         const gone = client.cache.identify(row);
         changeRows(client.cache, id, (known) => known.filter(({ __ref }) => __ref !== gone));

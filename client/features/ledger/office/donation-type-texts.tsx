@@ -44,6 +44,7 @@ export function DonationTypeTexts({ own, others }: DonationTypeTextsProps) {
 /** The picture of a type that is there already. */
 export function DonationTypePicture({ id, file }: Pick<ManagedDonationTypeFieldsFragment, 'id' | 'file'>) {
   const { t } = useTranslation();
+  const seenFile = file?.fileName ?? '';
   const [savePicture] = useSaveDonationTypePictureMutation();
   const [removePicture] = useRemoveDonationTypePictureMutation();
   return (
@@ -52,8 +53,8 @@ export function DonationTypePicture({ id, file }: Pick<ManagedDonationTypeFields
       hint={t('donations.pictureHint')}
       shape={width / height}
       stored={file}
-      save={(picked) => savePicture({ variables: { id, file: picked } })}
-      remove={() => removePicture({ variables: { id } })}
+      save={(picked) => savePicture({ variables: { id, file: picked, seenFile } })}
+      remove={() => removePicture({ variables: { id, seenFile } })}
     />
   );
 }

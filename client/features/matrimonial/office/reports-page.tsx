@@ -31,7 +31,7 @@ function useReportActs() {
         text: t('candidateReports.showAgainMeans'),
         action: t('candidateReports.showAgain'),
       },
-      work: () => show({ variables: { memberId } }),
+      work: () => show({ variables: { memberId, seenHiddenBy: report.hiddenBy } }),
       done: t('candidateReports.shownAgain'),
     });
   return {

@@ -25,6 +25,8 @@ export function SitePictureField({ place }: { place: keyof typeof PLACES }) {
   const { t } = useTranslation();
   const { picture, label, hint, shape } = PLACES[place];
   const stored = useAssociation().pictures[picture];
+  // What every page asks of a picture is its address alone, which ends with the file's name.
+  const seenFile = stored?.url.split('/').at(-1) ?? '';
   const [savePicture] = useSaveSitePictureMutation();
   const [removePicture] = useRemoveSitePictureMutation();
   return (
@@ -33,8 +35,8 @@ export function SitePictureField({ place }: { place: keyof typeof PLACES }) {
       hint={t(hint)}
       shape={shape}
       stored={stored}
-      save={(file) => savePicture({ variables: { place, file } })}
-      remove={() => removePicture({ variables: { place } })}
+      save={(file) => savePicture({ variables: { place, file, seenFile } })}
+      remove={() => removePicture({ variables: { place, seenFile } })}
     />
   );
 }

@@ -41,6 +41,12 @@ import type { EmailProofService } from '../email-proof/email-proof.service.ts';
 import { OfficerInvitation } from '../officers/officer-invitation.entity.ts';
 import { CAN_SIGN_IN, HAS_OFFICE_ROLES, User, type UserStatus } from '../user.entity.ts';
 
+/** An account as the caller has seen it; without a version, whatever it is by now. */
+interface SeenAccount {
+  id: number;
+  version?: number | null;
+}
+
 interface ChangeOptions extends Pick<AuditEntryInput, 'detail'> {
   /** The version that the editor loaded; undefined for old clients, which have none. */
   version?: number;
@@ -93,12 +99,14 @@ export class UserAdministrationService {
   /**
    * Suspends an account, whose sessions end at once, or reactivates it.
    * @param why not yet validated; the office gives it with a suspension
-   * @throws AppError BAD_USER_INPUT for a reason that is too short or too long; NOT_FOUND; CONFLICT for the last owner
+   * @throws AppError BAD_USER_INPUT for a reason that is too short or too long; NOT_FOUND; CONFLICT for the last owner, or a
+   *   newer version
    */
-  async setStatus(actor: Actor, id: number, status: UserStatus, why?: string | null): Promise<User> {
+  async setStatus(actor: Actor, seen: SeenAccount, status: UserStatus, why?: string | null): Promise<User> {
+    const { id } = seen;
     const given = typeof why === 'string' ? validate(suspensionRules, { reason: why }) : {};
     return this.dataSource.transaction(async (manager) => {
-      const user = await this.#lock(manager, id);
+      const user = await this.#lock(manager, seen);
       if (status !== 'ACTIVE') {
         await this.#requireAnotherOwner(manager, user);
         await this.sessions.endAll(manager, { userId: id });
@@ -117,20 +125,21 @@ export class UserAdministrationService {
    * Sets the roles of the office that somebody has, and until when; their sessions end, since they were opened with
    * other permissions. While nothing proves the account's e-mail, new roles wait for the link that goes to it.
    * @param fields not yet validated; `password` is the actor's own, since a session may have been left open or stolen
-   * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; NOT_FOUND; CONFLICT for the last owner;
-   *   FORBIDDEN when the actor is no owner any more, or has changed the password meanwhile
+   * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; NOT_FOUND; CONFLICT for the last owner,
+   *   or a newer version; FORBIDDEN when the actor is no owner any more, or has changed the password meanwhile
    * @returns with the link that the owner hands on, where roles wait for one and there is no mail
    */
   async setOfficeRoles(
     actor: Actor,
-    id: number,
+    seen: SeenAccount,
     fields: { roles: HeldOfficeRole[]; password: string },
   ): Promise<{ user: User; invitationLink: string | null }> {
+    const { id } = seen;
     const { roles, password } = validate(officeRolesRules, fields);
     const requireOwner = await this.confirmOwner(actor, password);
     const sendProof = await this.emailProofs.prepare();
     return this.dataSource.transaction(async (manager) => {
-      const user = await this.#lock(manager, id);
+      const user = await this.#lock(manager, seen);
       if (!isLastingOwner(roles)) await this.#requireAnotherOwner(manager, user);
       await requireOwner(manager);
       await this.sessions.endAll(manager, { userId: id });
@@ -143,7 +152,8 @@ export class UserAdministrationService {
         await this.#record(manager, actor, { action: 'INVITE', subjectId: id });
       }
       const officeRoles = roles.filter((role) => !waiting.includes(role));
-      await manager.save(Object.assign(user, { officeRoles }));
+      // A new version also where only the roles that wait have changed.
+      await manager.update(User, { id }, { officeRoles });
       return { user: await manager.findOneByOrFail(User, { id }), invitationLink };
     });
   }
@@ -173,7 +183,7 @@ export class UserAdministrationService {
    * @throws AppError NOT_FOUND; CONFLICT for the last owner
    */
   async lockLeaving(manager: EntityManager, id: number): Promise<User> {
-    const user = await this.#lock(manager, id);
+    const user = await this.#lock(manager, { id });
     await this.#requireAnotherOwner(manager, user);
     return user;
   }
@@ -264,9 +274,9 @@ export class UserAdministrationService {
   }
 
   /** Also locks all who have roles, so that two owners who take each other's role at once cannot both succeed. */
-  async #lock(manager: EntityManager, id: number): Promise<User> {
+  async #lock(manager: EntityManager, { id, version }: SeenAccount): Promise<User> {
     await manager.query(`SELECT id FROM user_account WHERE office_roles <> '[]' ORDER BY id FOR UPDATE`);
-    return loadForEdit(manager, User, { id });
+    return loadForEdit(manager, User, { id, version: version ?? undefined });
   }
 
   /** An owner without an end, who can sign in, must remain: one whose role ends would leave nobody behind. */

@@ -7,6 +7,11 @@ import { OfficeRoleInput, UserArguments, UserInput } from '../accounts.inputs.ts
 import { presentUser, UserPage, UserType } from '../user.type.ts';
 import type { UserAdministrationService } from './user-administration.service.ts';
 
+const SEEN_VERSION = {
+  nullable: true,
+  description: 'Optimistic lock: the version the caller has seen; an older one answers CONFLICT',
+};
+
 @Resolver()
 export class UsersResolver {
   constructor(private readonly service: UserAdministrationService) {}
@@ -50,15 +55,22 @@ export class UsersResolver {
     @Arg('id', () => Int) id: number,
     @Arg('reason', () => String, { nullable: true, description: 'For the log: 3 to 200 characters' })
     reason: string | null,
+    @Arg('version', () => Int, SEEN_VERSION) version: number | null,
     @Ctx() context: RequestContext,
   ): Promise<UserType> {
-    return presentUser(await this.service.setStatus(await context.viewer(), id, 'SUSPENDED', reason));
+    return presentUser(
+      await this.service.setStatus(await context.viewer(), { id, version }, 'SUSPENDED', reason),
+    );
   }
 
   @Authorized(Permission.MANAGE_USERS)
   @Mutation(() => UserType)
-  async reactivateUser(@Arg('id', () => Int) id: number, @Ctx() context: RequestContext): Promise<UserType> {
-    return presentUser(await this.service.setStatus(await context.viewer(), id, 'ACTIVE'));
+  async reactivateUser(
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, SEEN_VERSION) version: number | null,
+    @Ctx() context: RequestContext,
+  ): Promise<UserType> {
+    return presentUser(await this.service.setStatus(await context.viewer(), { id, version }, 'ACTIVE'));
   }
 
   @Authorized(Permission.MANAGE_USERS)
@@ -70,10 +82,12 @@ export class UsersResolver {
     @Arg('roles', () => [OfficeRoleInput]) roles: OfficeRoleInput[],
     @Arg('password', () => String, { description: 'The second factor of the owner who asks' })
     password: string,
+    @Arg('version', () => Int, SEEN_VERSION) version: number | null,
     @Ctx() context: RequestContext,
   ): Promise<UserType> {
     const actor = await context.viewer();
-    const { user, invitationLink } = await this.service.setOfficeRoles(actor, id, { roles, password });
+    const seen = { id, version };
+    const { user, invitationLink } = await this.service.setOfficeRoles(actor, seen, { roles, password });
     return { ...presentUser(user), invitationLink };
   }
 }

@@ -56,6 +56,24 @@ describe('the list of users', () => {
     expect(replayed.data.viewer.userId).toBe(0);
   });
 
+  it('a colleague’s newer suspension is not lifted, nor their reactivation undone, by who has not seen it', async () => {
+    const token = await adminToken(app);
+    const { id, version: seen } = await buildUser(app);
+    const act = async (name: string, version?: number) => {
+      const query = `mutation ($id: Int!, $version: Int) { user: ${name}(id: $id, version: $version) { version } }`;
+      const { data, errors } = await graphql(app, { query, variables: { id, version }, token });
+      return errors?.[0]?.extensions.messageKey ?? data.user.version;
+    };
+    const suspended = await act('suspendUser', seen);
+    expect(suspended).toBe(seen + 1);
+    const active = await act('reactivateUser', suspended);
+    expect(await act('suspendUser', seen)).toBe('changedByAnother');
+    await act('suspendUser', active);
+    expect(await act('reactivateUser', suspended)).toBe('changedByAnother');
+    const { data } = await graphql(app, { query: `{ user(id: ${id}) { status } }`, token });
+    expect(data.user.status).toBe('SUSPENDED');
+  });
+
   it('a suspension has a reason, which stands in the audit log', async () => {
     const token = await adminToken(app);
     const { id } = await buildUser(app);

@@ -12,8 +12,8 @@ import { freshAddress } from '../../../testing/sign-in.ts';
 import { openTestApp, sharedTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { during } from '../../../testing/two-at-once.ts';
 
-const SET_ROLES = `mutation ($id: Int!, $roles: [OfficeRoleInput!]!, $password: String = "${PASSWORD}") {
-  setOfficeRoles(id: $id, roles: $roles, password: $password) { officeRoles { role endsAt } } }`;
+const SET_ROLES = `mutation ($id: Int!, $roles: [OfficeRoleInput!]!, $password: String = "${PASSWORD}", $version: Int) {
+  setOfficeRoles(id: $id, roles: $roles, password: $password, version: $version) { officeRoles { role endsAt } } }`;
 const SUSPEND = 'mutation ($id: Int!) { suspendUser(id: $id) { status } }';
 const INVITE = `mutation ($input: OfficerInvitationInput!) { inviteOfficer(input: $input, password: "${PASSWORD}") { id } }`;
 const CLOSE = `mutation { closeMyAccount(password: "${PASSWORD}") }`;
@@ -124,6 +124,35 @@ describe('roles of the office', () => {
       { action: 'TAKE_ROLE', detail: 'EDITOR' },
     ]);
   });
+
+  it.each([
+    ['has proved their e-mail', undefined],
+    ['has not yet, so that they only wait', null],
+  ])(
+    'a role that a colleague has taken meanwhile does not come back, of whoever %s',
+    async (_who, proved) => {
+      const token = await adminToken(app);
+      const { id } = await buildUser(app, proved === null ? { emailProvedAt: null } : {});
+      const set = async (names: string[], version?: number) => {
+        const roles = names.map((role) => ({ role }));
+        return (await graphql(app, { query: SET_ROLES, variables: { id, roles, version }, token }))
+          .errors?.[0]?.extensions.messageKey;
+      };
+      const now = async () => {
+        const query = `{ user(id: ${id}) { version officeRoles { role } waitingRoles { role } } }`;
+        const { user } = (await graphql(app, { query, token })).data;
+        const held = [...user.officeRoles, ...user.waitingRoles].map(({ role }: { role: string }) => role);
+        return { version: user.version, held };
+      };
+      await set(['TREASURER']);
+      const { version } = await now();
+      expect(await set([])).toBeUndefined();
+      expect(await set(['TREASURER', 'EDITOR'], version)).toBe('changedByAnother');
+      expect((await now()).held).toEqual([]);
+      expect(await set(['EDITOR'], (await now()).version)).toBeUndefined();
+      expect((await now()).held).toEqual(['EDITOR']);
+    },
+  );
 
   it('those who have one are listed by themselves', async () => {
     const token = await adminToken(app);

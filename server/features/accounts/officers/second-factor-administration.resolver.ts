@@ -26,9 +26,14 @@ export class SecondFactorAdministrationResolver {
   async setSecondFactorRequirements(
     @Arg('roles', () => [OfficeRole]) roles: OfficeRole[],
     @Arg('password', () => String, OWN_PASSWORD) password: string,
+    @Arg('seenRoles', () => [OfficeRole], {
+      nullable: true,
+      description: 'Those that required it when the caller looked; CONFLICT if they are others by now',
+    })
+    seenRoles: OfficeRole[] | null,
     @Ctx() context: RequestContext,
   ): Promise<OfficeRole[]> {
-    return this.service.setRequirements(await context.viewer(), { roles, password });
+    return this.service.setRequirements(await context.viewer(), { roles, password }, seenRoles);
   }
 
   @Authorized(Permission.MANAGE_USERS)

@@ -27,16 +27,18 @@ export class SecondFactorAdministrationService {
   /**
    * Sets of which roles a second factor is required.
    * @param fields not yet validated; `password` is the actor's own
+   * @param seen of which it was required when the actor looked; null for callers who do not say
    * @throws AppError BAD_USER_INPUT without the right password; RATE_LIMITED; CONFLICT when an owner without a second
-   *   factor requires it of owners; FORBIDDEN when the actor is no owner any more
+   *   factor requires it of owners, or it is required of others by now; FORBIDDEN when the actor is no owner any more
    */
   async setRequirements(
     actor: Actor,
     fields: z.input<typeof secondFactorRequirementRules>,
+    seen: readonly OfficeRole[] | null,
   ): Promise<OfficeRole[]> {
     const { roles, password } = validate(secondFactorRequirementRules, fields);
     const { administration, requirements } = this.services;
-    return requirements.set(actor, roles, await administration.confirmOwner(actor, password));
+    return requirements.set(actor, { roles, seen }, await administration.confirmOwner(actor, password));
   }
 
   /**

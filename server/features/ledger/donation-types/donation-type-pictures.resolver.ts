@@ -5,7 +5,7 @@ import { MediaFile } from '../../../files/media-file.entity.ts';
 import type { UploadReceiver } from '../../../files/upload-receiver.ts';
 import type { RequestContext } from '../../../identity/request-context.ts';
 import { MediaFileType, presentMediaFile } from '../../../ways-in/graphql/media-file.type.ts';
-import { incomingFile, UploadScalar } from '../../../ways-in/graphql/uploads.ts';
+import { incomingFile, SEEN_FILE, UploadScalar } from '../../../ways-in/graphql/uploads.ts';
 import { DonationType } from './donation-sub-type.entity.ts';
 import type { DonationTypePictureService } from './donation-type-picture.service.ts';
 
@@ -30,10 +30,12 @@ export class DonationTypePicturesResolver {
   async saveDonationTypePicture(
     @Arg('id', () => Int) id: number,
     @Arg('file', () => UploadScalar) upload: Promise<FileUpload>,
+    @Arg('seenFile', () => String, SEEN_FILE) seenFile: string | null,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
     const file = await incomingFile(upload, context);
-    await this.pictures.save(await context.viewer(), id, await this.uploads.receive(file!, ['IMAGE']));
+    const received = await this.uploads.receive(file!, ['IMAGE']);
+    await this.pictures.save(await context.viewer(), { id, seenFile }, received);
     return true;
   }
 
@@ -41,9 +43,10 @@ export class DonationTypePicturesResolver {
   @Mutation(() => Boolean, { description: 'Removes the picture of a donation type' })
   async removeDonationTypePicture(
     @Arg('id', () => Int) id: number,
+    @Arg('seenFile', () => String, SEEN_FILE) seenFile: string | null,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.pictures.remove(await context.viewer(), id);
+    await this.pictures.remove(await context.viewer(), { id, seenFile });
     return true;
   }
 }

@@ -113,6 +113,12 @@ describe('donation types', () => {
     expect(await seen()).toEqual({ id, ...said, file: { url: second } });
     expect((await app.server.inject(second)).statusCode).toBe(200);
     expect((await app.server.inject(first)).statusCode).toBe(404);
+    // Who saw the first does not remove the second.
+    const remove =
+      'mutation ($id: Int!, $seenFile: String!) { removeDonationTypePicture(id: $id, seenFile: $seenFile) }';
+    const late = await ask(remove, { id, seenFile: first.slice(first.lastIndexOf('/') + 1) });
+    expect(late.errors?.[0]?.extensions.messageKey).toBe('changedByAnother');
+    expect((await app.server.inject(second)).statusCode).toBe(200);
     // A picture is no conflict for who edits the texts, and goes with its type.
     expect((await save({ id, version, purpose: null, effects: null })).data.saveDonationType.version).toBe(
       version + 1,

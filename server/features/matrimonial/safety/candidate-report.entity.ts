@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, VirtualColumn } from 'typeorm';
 import type { ReportKind, ReportMeasure, ReportState } from '../../../../rules/candidate-states.ts';
 import { Versioned } from '../../../database/numbered.ts';
 
@@ -65,4 +65,13 @@ export class CandidateReport extends Versioned {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
+
+  /** Looked up, not stored: the decided reports that hide the same profile now. */
+  @VirtualColumn({
+    type: 'jsonb',
+    query: (report) =>
+      `SELECT coalesce(jsonb_agg(id ORDER BY id), '[]') FROM candidate_report
+        WHERE candidate_id = ${report}.candidate_id AND hides AND state <> 'OPEN'`,
+  })
+  hiddenBy: number[];
 }

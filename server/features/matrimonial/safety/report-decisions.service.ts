@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In, Not } from 'typeorm';
 import type { z } from 'zod';
 import {
   type ReportDecisionFields,
@@ -136,9 +136,10 @@ export class ReportDecisionService {
 
   /**
    * Shows a profile again that was hidden after a report.
-   * @throws AppError NOT_FOUND; CONFLICT while an open report hides it
+   * @param seen the decided reports that hid it when the officer looked; undefined for callers who do not say
+   * @throws AppError NOT_FOUND; CONFLICT while an open report hides it, or another decision has hidden it since
    */
-  async showAgain(officer: Viewer, memberId: number): Promise<void> {
+  async showAgain(officer: Viewer, memberId: number, seen?: readonly number[] | null): Promise<void> {
     await inTransaction(this.needed.dataSource, async (manager) => {
       const candidate = await manager.findOne(Candidate, {
         where: { memberId },
@@ -148,6 +149,8 @@ export class ReportDecisionService {
       const hiding = { candidateId: candidate.id, hides: true };
       if (await manager.existsBy(CandidateReport, { ...hiding, state: 'OPEN' }))
         throw new AppError('CONFLICT', 'reportStillHides');
+      if (seen && (await manager.existsBy(CandidateReport, { ...hiding, id: Not(In(seen)) })))
+        throw new AppError('CONFLICT', 'changedByAnother');
       await manager.update(CandidateReport, hiding, { hides: false });
       await hideReported(manager, candidate.id);
       const entry = { action: 'SHOW', subject: 'member', subjectId: memberId } as const;

@@ -42,9 +42,15 @@ export class ReportOfficeResolver {
   @Mutation(() => Boolean, { description: 'Shows a profile again that was hidden after a report' })
   async showReportedCandidate(
     @Arg('memberId', () => Int) memberId: number,
+    @Arg('seenHiddenBy', () => [Int], {
+      nullable: true,
+      description:
+        '`hiddenBy` as the caller has seen it; CONFLICT if another report has hidden the profile since',
+    })
+    seenHiddenBy: number[] | null,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await this.decisions.showAgain(await context.viewer(), memberId);
+    await this.decisions.showAgain(await context.viewer(), memberId, seenHiddenBy);
     return true;
   }
 }

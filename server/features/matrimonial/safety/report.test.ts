@@ -26,10 +26,13 @@ async function decide(id: number, input: object, version?: number) {
   );
 }
 
-const showAgain = async ({ memberId }: Person) =>
-  ask(app, await adminToken(app), 'mutation ($id: Int!) { showReportedCandidate(memberId: $id) }', {
-    id: memberId,
-  });
+const showAgain = async ({ memberId }: Person, seen?: number[]) =>
+  ask(
+    app,
+    await adminToken(app),
+    'mutation ($id: Int!, $seen: [Int!]) { showReportedCandidate(memberId: $id, seenHiddenBy: $seen) }',
+    { id: memberId, seen },
+  );
 
 it('[D115] a report of an intimate image hides the profile at once and mails the officers, naming nobody; others are listed', async () => {
   const [one, other, third] = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
@@ -236,4 +239,26 @@ it('[D115] a decision about what was read before somebody changed the report dec
   const id = await idOf(report(app, one, other));
   expect(await decide(id, { decision: 'REJECTED' }, 0)).toMatch(/changed/);
   expect(await mine(one)).toMatchObject([{ state: 'OPEN', answer: '' }]);
+});
+
+it('[D115] what a colleague has decided to hide meanwhile is not shown again by who has not seen that', async () => {
+  const [one, two, other] = [await buildPerson(app), await buildPerson(app), await buildPerson(app)];
+  const hide = { decision: 'UPHELD', measure: 'HIDE' };
+  const hiddenBy = async () => {
+    const query = '{ candidateReports(pageSize: 50) { items { memberId hiddenBy } } }';
+    const { candidateReports } = await ask(app, await adminToken(app), query);
+    return candidateReports.items.find((row: Person) => row.memberId === other.memberId).hiddenBy;
+  };
+  const later = await idOf(report(app, two, other, 'RUDE'));
+  const first = await idOf(report(app, one, other, 'RUDE'));
+  await decide(first, hide);
+  const seenFirst = await hiddenBy();
+  expect(seenFirst).toEqual([first]);
+  await decide(later, hide);
+  for (const seen of [seenFirst, []])
+    expect(await showAgain(other, seen)).toMatch(/Another person has changed/);
+  expect(await isSeen(one, other)).toBe(false);
+  expect(await showAgain(other, await hiddenBy())).toEqual({ showReportedCandidate: true });
+  expect(await isSeen(one, other)).toBe(true);
+  expect(await hiddenBy()).toEqual([]);
 });

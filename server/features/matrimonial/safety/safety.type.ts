@@ -89,6 +89,9 @@ class CandidateReport extends ReportTypes {
 
   @Field(() => Boolean, { description: 'Whether a report hides the profile now' })
   isHidden: boolean;
+
+  @Field(() => [Int], { description: 'Ids of the decided reports that hide the profile now' })
+  hiddenBy: number[];
 }
 
 @ObjectType()
