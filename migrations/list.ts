@@ -53,9 +53,9 @@ import { TrackedMessages1764900000821 } from './1764900000821-tracked-messages.t
 import { NamesOfOwnActs1764900000822 } from './1764900000822-names-of-own-acts.ts';
 import { LostCardPayments1764900000840 } from './1764900000840-lost-card-payments.ts';
 import { ToldPlaces1764900000850 } from './1764900000850-told-places.ts';
+import { CopiedCounts1764900000854 } from './1764900000854-copied-counts.ts';
 import { ReturnedLines1764900000863 } from './1764900000863-returned-lines.ts';
 import { KeptIsNoPrice1764900000864 } from './1764900000864-kept-is-no-price.ts';
-import { CopiedCounts1764900000854 } from './1764900000854-copied-counts.ts';
 
 /** The tables of version 1.0.0, in the order of what refers to what. */
 export const BASELINE = [

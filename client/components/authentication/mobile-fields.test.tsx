@@ -14,7 +14,13 @@ function Form() {
   );
 }
 
-const CODES = ['44', '91'].map((value, id) => ({ __typename: 'SelectListOption', id, language: 'en', value, label: value }));
+const CODES = ['44', '91'].map((value, id) => ({
+  __typename: 'SelectListOption',
+  id,
+  language: 'en',
+  value,
+  label: value,
+}));
 
 async function show() {
   const { client } = answering({ CountryCodes: () => ({ countryCodes: CODES }) });
