@@ -12,6 +12,7 @@ export const WITHOUT_HOOK: readonly string[] = [
   'DonationTypeRevisions',
   'DonorStatements',
   'FoundDonors',
+  'GiftAidGiftNow',
   'ImportChangedSince',
   'MemberNow',
   'OfficeIntroduces',

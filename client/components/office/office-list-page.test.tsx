@@ -198,7 +198,7 @@ it('a row is removed after a question by its name, and the list has the focus; a
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Asha');
   await answer(user, /Are you sure/);
   await answer(user, /removed/i);
-  expect(remove).toHaveBeenCalledWith(1);
+  expect(remove).toHaveBeenCalledWith(1, { id: 1, name: 'Asha' });
   expect(address()).toBe('/donors');
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Donors/ }));
 });
