@@ -6,17 +6,17 @@ export class CopiedCounts1764900000854 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE cash_count ADD COLUMN copied_from_id integer');
-    // Where two copies count already, the treasurer has to void one: the first is told of, and the other stands by itself.
+    // Where two copies count already, the treasurer has to void one: the first that was booked is told of, and the other stands by itself.
     await queryRunner.query(`
       WITH copied AS (
-        SELECT copy.id, copy.voided_at, min(earlier.id) AS first_id
+        SELECT copy.id, copy.voided_at, copy.booked_at, min(earlier.id) AS first_id
           FROM cash_count copy
           JOIN cash_envelope row ON row.count_id = copy.id
           JOIN cash_envelope same ON same.key = row.key AND same.count_id < copy.id
           JOIN cash_count earlier ON earlier.id = same.count_id AND earlier.voided_at < copy.started_at
          GROUP BY copy.id),
       ranked AS (
-        SELECT *, row_number() OVER (PARTITION BY first_id, voided_at IS NULL ORDER BY id) AS place FROM copied)
+        SELECT *, row_number() OVER (PARTITION BY first_id, voided_at IS NULL ORDER BY booked_at IS NULL, id) AS place FROM copied)
       UPDATE cash_count SET copied_from_id = ranked.first_id
         FROM ranked WHERE ranked.id = cash_count.id AND (ranked.voided_at IS NOT NULL OR ranked.place = 1)`);
     await queryRunner.query(`

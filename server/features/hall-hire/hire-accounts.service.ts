@@ -41,7 +41,7 @@ export class HireAccountsService {
                 to_char(agreed_on, 'YYYY-MM-DD') AS "agreedOn",
                 (SELECT sum(paid_pence)::integer FROM charge WHERE hire_id = hall_hire.id AND kind = 'DEPOSIT') AS "depositPaidPence",
                 (SELECT sum(returned_pence)::integer FROM charge WHERE hire_id = hall_hire.id AND kind = 'DEPOSIT') AS "depositBackPence",
-                (SELECT sum(paid_pence - returned_pence)::integer FROM charge WHERE hire_id = hall_hire.id AND kind = 'HIRE') AS "chargesPaidPence"
+                (SELECT sum(paid_pence - returned_pence - kept_pence)::integer FROM charge WHERE hire_id = hall_hire.id AND kind = 'HIRE') AS "chargesPaidPence"
            FROM hall_hire WHERE status = 'ACCEPTED') hire
         WHERE day BETWEEN $1 AND $2 AND (day, id) > ($3, $4)
         ORDER BY day, id LIMIT ${BATCH_SIZE}`,

@@ -46,10 +46,13 @@ function fieldOf(kind: 'query' | 'mutation', name: string): GraphQLField<unknown
   return root.getFields()[name]!;
 }
 
-/** Whether a mutation takes what its caller has seen: a version, or a value, also within its input. */
+/** What says what was seen: a version, or a value or a moment that stands for one. */
+const SEEN = /^seen|versions?$|^doneAt$|^binnedUntil$/i;
+
+/** Whether a mutation takes what its caller has seen, also within its input. */
 export function takesWhatWasSeen(mutation: string): boolean {
   const isSeen = (type: GraphQLInputType, name: string): boolean => {
-    if (/^seen|version$/i.test(name)) return true;
+    if (SEEN.test(name)) return true;
     const named = getNamedType(type);
     return (
       isInputObjectType(named) &&

@@ -187,9 +187,6 @@ export const useGiftAidSummaryQuery = (options?: useQuery.Options<GiftAidSummary
 export const useGiftAidGiftsQuery = (options: useQuery.Options<GiftAidGiftsQuery, GiftAidGiftsQueryVariables>) =>
   usePageQuery(GiftAidGiftsDocument, options);
 
-export const useGiftAidGiftNowQuery = (options: useQuery.Options<GiftAidGiftNowQuery, GiftAidGiftNowQueryVariables>) =>
-  usePageQuery(GiftAidGiftNowDocument, options);
-
 export const useGiftAidClaimsQuery = (options: useQuery.Options<GiftAidClaimsQuery, GiftAidClaimsQueryVariables>) =>
   usePageQuery(GiftAidClaimsDocument, options);
 

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
-import { poundsText } from '../../../../rules/money.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkbox.tsx';
 import { FormTextField } from '../../../components/form/form-text-field.tsx';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
 import { useCurrencySign, useMoney } from '../../../components/page/use-money.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { benefitText } from './benefit-text.ts';
 import {
   type GiftAidGiftFieldsFragment,
   GiftAidGiftNowDocument,
@@ -15,9 +15,9 @@ import {
 
 const rules = async () => (await import('../../../../rules/gift-aid-claims.ts')).giftAidNoteRules;
 
-const valuesOf = ({ isOwnMoney, benefitPence }: GiftAidGiftFieldsFragment) => ({
-  isOwnMoney,
-  benefit: benefitPence > 0 ? poundsText(benefitPence) : '',
+const valuesOf = (gift: GiftAidGiftFieldsFragment) => ({
+  isOwnMoney: gift.isOwnMoney,
+  benefit: benefitText(gift),
 });
 
 interface GiftNoteDialogProps {

@@ -21,7 +21,7 @@ const FOUND = {
 };
 
 /** @param answers of the server to what is saved; by default it is kept */
-async function opened(answers: Record<string, () => unknown> = {}) {
+async function opened(answers: Record<string, () => unknown> = {}, gift = GIFT) {
   const { client, sent } = answering({
     FoundDonors: () => FOUND,
     NoteGiftAidGift: () => ({ noteGiftAidGift: true }),
@@ -31,7 +31,7 @@ async function opened(answers: Record<string, () => unknown> = {}) {
   const onClose = vi.fn();
   const { user } = await showScreen(
     <DoneNoticeProvider>
-      <WhoseMoneyDialog gift={GIFT} onClose={onClose} />
+      <WhoseMoneyDialog gift={gift} onClose={onClose} />
     </DoneNoticeProvider>,
     '/',
     client,
@@ -68,6 +68,13 @@ describe('WhoseMoneyDialog', () => {
     ]);
     expect(sent('NameGiftAidDonor')).toEqual([]);
     expect(await screen.findByText('Saved.')).toBeTruthy();
+  });
+
+  it('leaves what the donor got for it as it was noted', async () => {
+    const { user, sent, dialog } = await opened({}, { ...GIFT, benefitPence: 3000 });
+    await user.click(dialog.getByLabelText(/^Asha Rao’s own money/));
+    await user.click(dialog.getByText('Save'));
+    await waitFor(() => expect(sent('NoteGiftAidGift')).toMatchObject([{ input: { benefit: '30.00' } }]));
   });
 
   it('keeps that it was another donor’s money, once one is chosen', async () => {

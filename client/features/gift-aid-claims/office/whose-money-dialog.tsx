@@ -11,6 +11,7 @@ import { useLineDay } from '../../../i18n/dates.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DonorField, NOBODY } from '../../ledger/office/donors/donor-field.tsx';
 import { useDonorChoice } from '../../ledger/office/donors/use-donor-choice.ts';
+import { benefitText } from './benefit-text.ts';
 import {
   type GiftAidGiftFieldsFragment,
   useNameGiftAidDonorMutation,
@@ -42,7 +43,9 @@ export function WhoseMoneyDialog({ gift, onClose }: WhoseMoneyDialogProps) {
   const save = (donorId: number | null): Promise<unknown> => {
     const seen = { donationId: gift.id, version: gift.version };
     if (donorId) return name({ variables: { ...seen, donorId } });
-    return note({ variables: { ...seen, input: { isOwnMoney: answer === 'ACCOUNT', benefit: '' } } });
+    // What they got for it stays as it was noted.
+    const input = { isOwnMoney: answer === 'ACCOUNT', benefit: benefitText(gift) };
+    return note({ variables: { ...seen, input } });
   };
 
   const onSubmit = async (event: BaseSyntheticEvent) => {

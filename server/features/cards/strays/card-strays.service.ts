@@ -8,6 +8,7 @@ import { Charge } from '../../charges/charge.entity.ts';
 import { Donation } from '../../ledger/donation.entity.ts';
 import type { Waiting } from '../../today-part.ts';
 import type { CardLedgerService } from '../card-ledger.service.ts';
+import { CardPayment } from '../card-payment.entity.ts';
 import { type CardPayments, SubscriptionState } from '../card-payments.ts';
 import { isForCharge } from '../charges/charges-by-card.service.ts';
 import { CardSubscription } from '../monthly/card-subscription.entity.ts';
@@ -111,7 +112,13 @@ export class CardStraysService {
     const stray = await this.#find(id);
     const checkout = await this.services.payments.findCheckout(stray.checkoutId);
     if (checkout?.isFurtherMonth) await this.services.ledger.settle(checkout, null, { isAnyAmount: true });
-    if (await this.dataSource.manager.existsBy(CardStray, { id, settledAt: IsNull() }))
+    // Settled it is also when somebody else has said meanwhile that it is dealt with.
+    if (
+      !(await this.dataSource.manager.existsBy(CardPayment, {
+        checkoutId: stray.checkoutId,
+        isCounted: true,
+      }))
+    )
       throw new AppError('CONFLICT', 'changedByAnother');
     await this.#record(actor, this.dataSource.manager, stray);
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Part } from '../../../../rules/parts.ts';
 import { OPERATOR } from '../../../identity/viewer.ts';
 import { lines, logOf } from '../../../testing/audit-lines.ts';
@@ -83,6 +83,21 @@ describe('[78] money by card that is in no donation', () => {
     bill(3000);
     await sendAll();
     expect(await money()).toMatchObject([{ pence: 3000 }]);
+  });
+
+  it('is not entered when somebody says just then that it is dealt with, and whoever enters it is told', async () => {
+    const { email } = await raised(2000);
+    const [{ id }] = await money();
+    const answer = stripe.answer.bind(stripe);
+    let settling: Promise<unknown> | undefined;
+    const answering = vi.spyOn(stripe, 'answer').mockImplementation(async (request, response) => {
+      settling ??= ask(SETTLE, { id });
+      await settling;
+      return answer(request, response);
+    });
+    onTestFinished(() => answering.mockRestore());
+    expect((await ask(ENTER, { id })).errors?.[0]?.extensions.messageKey).toBe('changedByAnother');
+    expect(await donations.rows(email)).toHaveLength(1);
   });
 
   it('for a donation that was paid in another way is a task until it has gone back or is dealt with', async () => {

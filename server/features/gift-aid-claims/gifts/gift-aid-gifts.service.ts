@@ -168,7 +168,10 @@ export class GiftAidGiftsService {
         throw new AppError('CONFLICT', 'changedByAnother');
       const waiting = await waitingUnderName(manager, donation);
       await manager.update(Donation, { id: donationId }, { donorId: donor.id });
-      await this.#enter(manager, actor, donation, { isOwnMoney: true, benefitPence: 0, isForName: true });
+      // What they got for it stays as it was noted.
+      const said = await manager.findOne(GiftAidNote, { where: { donationId }, order: { id: 'DESC' } });
+      const note = { isOwnMoney: true, benefitPence: said?.benefitPence ?? 0, isForName: true };
+      await this.#enter(manager, actor, donation, note);
       for (const id of waiting) {
         const other = await lockGift(manager, { id });
         await manager.update(Donation, { id }, { donorId: donor.id });

@@ -223,3 +223,12 @@ it('nor is what somebody has said of a gift by the answer for another gift under
   await desk.done('nameDonor', { donationId: id, version: seen.version, donorId });
   expect(await donorOf(id)).toBe(donorId);
 });
+
+it('what was noted that a donor got for a gift stays when it is said whose money it was', async () => {
+  const { given } = await joshis();
+  const id = await given('Joshi Ltd');
+  await desk.done('note', { donationId: id, input: { isOwnMoney: true, benefit: '30' } });
+  const donorId = await desk.newDonor({ name: 'Ravi Joshi' });
+  await desk.done('nameDonor', { donationId: id, donorId });
+  expect(await desk.done('gift', { id })).toMatchObject({ benefitPence: 3000, reason: 'BENEFIT' });
+});
