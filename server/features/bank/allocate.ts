@@ -98,7 +98,7 @@ async function allocateCharges(
  * @param line locked
  * @param hasGoneBack the money itself, not only the decision about it: then nothing of it was paid, also by hand before
  * @returns how many payments
- * @throws AppError CONFLICT when some of one was refunded since
+ * @throws AppError CONFLICT when some of one that a line has paid was refunded since
  */
 export async function reverse(
   deciding: Deciding,

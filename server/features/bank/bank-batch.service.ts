@@ -61,7 +61,7 @@ export class BankBatchService {
 
   /**
    * Undoes some of what was confirmed together, the first ones. What somebody has decided about a line since stays, and
-   * so does one of which something was refunded.
+   * so does one that is the payment of what was refunded.
    */
   async undoConfirmed(actor: Actor, lines: readonly SeenLine[]): Promise<BatchProgress> {
     const some = lines.slice(0, LINES_AT_ONCE);

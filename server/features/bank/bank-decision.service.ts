@@ -118,7 +118,7 @@ export class BankDecisionService {
   /**
    * Takes back what was decided about a line, and that it has brought another back, or was brought back, also of that one.
    * @param isUndone with its whole statement, for which nothing need have been decided
-   * @throws AppError as {@link pay}; CONFLICT when something that it paid was refunded since
+   * @throws AppError as {@link pay}; CONFLICT when something of which it is the payment was refunded since, unless that was Paid without it
    */
   async undo(actor: Actor, seen: SeenLine, { isUndone = false } = {}): Promise<void> {
     const otherId = await this.#otherHalf(seen.id);
