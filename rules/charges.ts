@@ -117,7 +117,11 @@ interface ChargeMoney {
 const isHeld = ({ kind, backOn }: ChargeMoney) => kind === ChargeKind.DEPOSIT && backOn !== null;
 
 /** Pence of what was paid that have neither gone back nor were kept, which is for something else than what is asked. */
-const leftPenceOf = ({ paidPence, returnedPence, keptPence }: ChargeMoney) =>
+export const leftPenceOf = ({
+  paidPence,
+  returnedPence,
+  keptPence,
+}: Pick<ChargeMoney, 'paidPence' | 'returnedPence' | 'keptPence'>): number =>
   paidPence - returnedPence - keptPence;
 
 /** Pence that are still asked for. */

@@ -4,7 +4,8 @@ import { currentDay } from '../../../rules/zoned-time.ts';
 import { adminToken, eventFields } from '../../testing/factories.ts';
 import { graphql } from '../../testing/requests.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
-import { DAY, repliesOf, replyFields } from './reply-fixtures.ts';
+import { paidPlacesOf } from './paid-places-fixtures.ts';
+import { DAY, refusal, repliesOf, replyFields } from './reply-fixtures.ts';
 
 const app = sharedTestApp();
 const replies = repliesOf(app);
@@ -60,7 +61,8 @@ it('of a series that then happens once, each household comes once, by whatever i
   expect(await replies.facts({ eventId, day: last })).toMatchObject({ taken: 7 });
 });
 
-it('of a series that then happens once, those come for whom there is room, in the order of their replies; the others wait and are told', async () => {
+/** A series with three places each time, and who comes to its dates: once it happens on the last one alone, some have no room. */
+async function threeDates() {
   const { eventId, day } = await replies.newEvent({ places: 3, pricePence: 500 }, { isSeries: true });
   const inDays = (days: number) => ({ startsAt: new Date(Date.now() + days * DAY) });
   const [second, last] = [
@@ -71,8 +73,16 @@ it('of a series that then happens once, those come for whom there is room, in th
   await replies.sent({ eventId, day }, first);
   const token = await replies.sent({ eventId, day: second }, late);
   await replies.sent({ eventId, day: last }, there);
-  await replies.query('UPDATE event SET series = NULL WHERE id = $1', [eventId]);
-  await replies.query('DELETE FROM event_date WHERE event_id = $1 AND day <> $2', [eventId, last]);
+  async function happensOnce() {
+    await replies.query('UPDATE event SET series = NULL WHERE id = $1', [eventId]);
+    await replies.query('DELETE FROM event_date WHERE event_id = $1 AND day <> $2', [eventId, last]);
+  }
+  return { eventId, last, first, late, token, happensOnce };
+}
+
+it('of a series that then happens once, those come for whom there is room, in the order of their replies; the others wait and are told', async () => {
+  const { eventId, last, first, late, token, happensOnce } = await threeDates();
+  await happensOnce();
   await replies.tend(eventId);
   expect(await replies.facts({ eventId, day: last })).toMatchObject({ taken: 3, waiting: 1 });
   expect(await replies.own(token)).toMatchObject({ day: last, state: 'WAITING', charge: null });
@@ -81,6 +91,49 @@ it('of a series that then happens once, those come for whom there is room, in th
   expect(letter!.text).toContain('so you are on the waiting list');
   expect(letter!.text).not.toContain('still counts');
   expect((await replies.lettersTo(first.email))[1]!.text).toContain('still counts');
+});
+
+it.each([
+  [3, 'WAITING'],
+  [5, 'COMING'],
+])(
+  'of a series that now happens once, a setting with %i places is saved at once: who came last is %s',
+  async (places, state) => {
+    const { eventId, last, token, happensOnce } = await threeDates();
+    await happensOnce();
+    const { replyKeeper } = app.features.services;
+    await app.database.dataSource.transaction((manager) => replyKeeper.follow(manager, eventId));
+    expect(refusal(await replies.saveSetting(eventId, { places: 2, pricePence: 500 }))).toBe(
+      'placesBelowTaken',
+    );
+    expect(refusal(await replies.saveSetting(eventId, { places, pricePence: 500 }))).toBeUndefined();
+    expect(await replies.facts({ eventId, day: last })).toMatchObject({ taken: places });
+    expect(await replies.own(token)).toMatchObject({ state });
+  },
+);
+
+it('called off, and then on again with too little room: who waits is not told that the reply counts, but of what was paid', async () => {
+  const { eventId, first, late, token, happensOnce } = await threeDates();
+  const [{ id }] = (await replies.query<{ id: number }>('SELECT id FROM event_reply WHERE email = $1', [
+    late.email,
+  ])) as [{ id: number }];
+  await paidPlacesOf(app).pay(id, 1000);
+  const setOff = (isOff: boolean) =>
+    replies.query('UPDATE event SET is_called_off = $2 WHERE id = $1', [eventId, isOff]);
+  await setOff(true);
+  await replies.tend(eventId);
+  await happensOnce();
+  await setOff(false);
+  await replies.tend(eventId);
+  expect(await replies.own(token)).toMatchObject({ state: 'WAITING' });
+  const letterTo = async ({ email }: { email: string }) => (await replies.lettersTo(email)).at(-1)!;
+  const { subject, text } = await letterTo(late);
+  expect(subject).toContain('after all');
+  expect.soft(text).not.toContain('still counts');
+  expect(text).toMatch(/so you are on the waiting list.+contact you about what you have already paid/s);
+  const comes = (await letterTo(first)).text;
+  expect(comes).toContain('still counts');
+  expect(comes).not.toContain('waiting list');
 });
 
 describe('an event that was called off takes place after all on another day', () => {

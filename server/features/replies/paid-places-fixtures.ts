@@ -4,6 +4,7 @@ import { currentDay, momentOf } from '../../../rules/zoned-time.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Plumbing } from '../plumbing.ts';
 import { createReplies } from './create-replies.ts';
+import type { RepliesByCard } from './reply-charges.ts';
 import { repliesOf, replyFields, sentAtOnce } from './reply-fixtures.ts';
 
 /** So many days from today, at noon. */
@@ -39,7 +40,7 @@ export function paidPlacesOf(app: TestApp) {
   }
 
   /** Replies of an event with places at £6, and £3 for children. */
-  function desk() {
+  function desk(byCard?: RepliesByCard) {
     const mails: { to: string; subject: string; text: string }[] = [];
     const plumbing = {
       dataSource: app.database.dataSource,
@@ -49,7 +50,7 @@ export function paidPlacesOf(app: TestApp) {
       visitors: { count: async () => undefined },
       secret: { keyedHash: (_purpose: string, text: string) => Buffer.from(text.padStart(32, '-')) },
     } as unknown as Plumbing;
-    const services = createReplies(plumbing, app.features.services, app.features.services.charges);
+    const services = createReplies(plumbing, app.features.services, app.features.services.charges, byCard);
     const newEvent = (setting: Record<string, unknown> = {}, days = 30) =>
       replies.newEvent(
         {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../rules/days.ts';
 import { currentDay } from '../../../rules/zoned-time.ts';
+import { OPERATOR } from '../../identity/viewer.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { during } from '../../testing/two-at-once.ts';
@@ -227,6 +228,25 @@ describe('paid places', () => {
     expect(mails.at(-1)!.text).toContain('about what you have already paid');
     await visitors.withdraw(unpaid.token);
     expect(mails.at(-1)!.text).not.toContain('paid');
+  });
+
+  it('what was kept pays nothing: places taken again are to be paid, or go, and nobody gets in touch about it', async () => {
+    const { keeper, mails, newEvent, send, subjects, visitors } = desk();
+    const at = await newEvent();
+    const { id, token, said } = await send(at);
+    await pay(id, 1200);
+    await visitors.withdraw(token);
+    const fields = { amount: '12', day: currentDay(), reason: 'The caterer was booked' };
+    await app.features.services.chargeEntries.keep(OPERATOR, (await asked(id))!.id, 1200, fields);
+    await visitors.change(token, said);
+    await visitors.withdraw(token);
+    expect.soft(mails.at(-1)!.text).not.toContain('already paid');
+    await visitors.change(token, said);
+    for (const day of [24, 28]) await keeper.tend(at.eventId, inDays(day));
+    expect(subjects(said.email).slice(-2)).toEqual([
+      'Please pay for your places',
+      'Your places have been released',
+    ]);
   });
 
   it('who was told and then paid is told anew, should anything be owed again', async () => {

@@ -88,19 +88,20 @@ export class ReplyBook {
     return day ? { manager, setting, day } : null;
   }
 
-  /** The setting of an event, locked, and its dates. Of who has come along to its only day, those for whom there is no room wait. */
-  async lockAndFollow(
-    manager: EntityManager,
-    eventId: number,
-  ): Promise<{ setting: EventReplySetting; days: EventDay[] } | null> {
+  /** The setting of an event, locked, and its dates, once its replies have come along. */
+  async lockAndFollow(manager: EntityManager, eventId: number) {
     const setting = await this.lock(manager, eventId);
-    if (!setting) return null;
-    const days = await daysOfEvent(manager, eventId);
+    return setting && { setting, days: await this.follow(manager, setting) };
+  }
+
+  /** The dates of an event that is locked. Of who has come along to its only day, those for whom there is no room wait. */
+  async follow(manager: EntityManager, setting: EventReplySetting, places = setting.places) {
+    const days = await daysOfEvent(manager, setting.eventId);
     // Whoever replied while the date was being moved.
-    await followOnlyDay(manager, eventId, days);
-    for (const reply of await withoutRoom(manager, setting, days))
+    await followOnlyDay(manager, setting.eventId, days);
+    for (const reply of await withoutRoom(manager, { places }, days))
       await this.store({ manager, setting, day: days[0]! }, reply);
-    return { setting, days };
+    return days;
   }
 
   /** A date as it is at this moment, for what only reads. */

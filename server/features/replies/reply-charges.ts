@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { CardOffer } from '../../../rules/card-offer.ts';
+import { leftPenceOf } from '../../../rules/charges.ts';
 import type { Language } from '../../../rules/languages.ts';
 
 /** What is asked for a reply, as the feature of charges knows it. */
@@ -11,6 +12,7 @@ interface Charged {
   pence: number;
   paidPence: number;
   returnedPence: number;
+  keptPence: number;
   /** Still asked for. */
   openPence: number;
 }
@@ -59,12 +61,12 @@ export function chargeThatCounts(charges: readonly Charged[] = []): Charged | un
   return charges.find(({ state }) => state !== 'VOID') ?? charges.find(hasCome);
 }
 
-/** Whether anything has been paid of these charges and not been given back. */
+/** Whether anything has been paid of these charges and was neither given back nor kept for something else. */
 export function hasPaid(charges: readonly Charged[] = []): boolean {
   return charges.some(hasCome);
 }
 
-const hasCome = ({ paidPence, returnedPence }: Charged) => paidPence > returnedPence;
+const hasCome = (charge: Charged) => leftPenceOf(charge) > 0;
 
 /** What is still to be paid: what the charges say, wherever any was asked, as the office may have asked for one no more. */
 export function owedPence({ pence }: { pence: number }, charges: readonly Charged[] = []): number {

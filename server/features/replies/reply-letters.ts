@@ -45,7 +45,7 @@ export interface LetterSubject {
   reference?: string;
   /** What is still to be paid. */
   owedPence: number;
-  /** Whether something has been paid that was not given back. */
+  /** Whether something has been paid that was neither given back nor kept for something else. */
   hasPaid: boolean;
   /** Of a date that was moved: when it was to begin. */
   before?: Date;
@@ -124,14 +124,16 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
   const change = page ? [`${texts.page}\n${texts.changeUntil}`] : [];
   const again = (text: string) => (page ? [text] : []);
   const newPlace = subject.hasNewPlace ? texts.newPlace.text : '';
+  const aboutPaid = subject.hasPaid ? [texts.withdrawn.paid] : [];
   const isWaiting = subject.reply.state === ReplyState.WAITING;
+  const standing = isWaiting ? [texts.waiting.text, ...aboutPaid] : [texts.moved.still];
   switch (kind) {
     case 'coming':
       return [[texts.coming.text], [...payment(subject, texts), ...change, texts.calendar, texts.notYou]];
     case 'changed':
       return [[texts.changed.text], [...payment(subject, texts), ...change]];
     case 'waiting':
-      return [[texts.waiting.text], [...change, texts.notYou]];
+      return [[texts.waiting.text], [...aboutPaid, ...change, texts.notYou]];
     case 'offered':
       return [[texts.offered.text], [...again(texts.offered.take), texts.offered.otherwise]];
     case 'moreWait':
@@ -147,10 +149,7 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
     case 'listClosed':
       return [[texts.listClosed.text], []];
     case 'withdrawn':
-      return [
-        [texts.withdrawn.text],
-        [...(subject.hasPaid ? [texts.withdrawn.paid] : []), ...again(texts.withdrawn.again)],
-      ];
+      return [[texts.withdrawn.text], [...aboutPaid, ...again(texts.withdrawn.again)]];
     case 'reminder':
       return [
         [texts.reminder.text],
@@ -159,12 +158,7 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
     case 'moved':
       return [
         [texts.moved.text, texts.moved.times, newPlace],
-        [
-          isWaiting ? texts.waiting.text : texts.moved.still,
-          ...payment(subject, texts),
-          ...again(texts.moved.cannot),
-          texts.calendar,
-        ],
+        [...standing, ...payment(subject, texts), ...again(texts.moved.cannot), texts.calendar],
       ];
     case 'newPlace':
       return [[texts.newPlace.text], [texts.moved.still, ...(page ? [texts.page] : []), texts.calendar]];
@@ -173,7 +167,7 @@ function paragraphsOf(kind: ReplyLetter, texts: Texts, subject: LetterSubject): 
     case 'onAgain':
       return [
         [texts.onAgain.text, subject.before ? texts.moved.times : '', newPlace],
-        [...(isWaiting ? [texts.waiting.text] : []), ...payment(subject, texts), ...change],
+        [...standing, ...payment(subject, texts), ...change],
       ];
     case 'unpaid':
       return [

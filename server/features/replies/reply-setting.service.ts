@@ -8,7 +8,6 @@ import { requireVersion } from '../../database/load-for-edit.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../identity/viewer.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { daysOfEvent } from './event-day.ts';
 import { EventReply } from './event-reply.entity.ts';
 import { EventReplySetting } from './event-reply-setting.entity.ts';
 import type { OpenDay, ReplyBook } from './reply-book.ts';
@@ -62,7 +61,7 @@ export class ReplySettingService {
         ...{ eventId, opensOn, payDays, places, memberPence },
       });
       const saved = await manager.save(setting);
-      await this.#settle(manager, saved);
+      await this.#settle(manager, saved, before);
       await this.audit.record(
         actor,
         [
@@ -83,14 +82,20 @@ export class ReplySettingService {
    * Offers what is free on dates to come, and asks less of who has replied where less is asked now.
    * @throws AppError CONFLICT for fewer places than are taken there
    */
-  async #settle(manager: EntityManager, setting: EventReplySetting): Promise<void> {
+  async #settle(
+    manager: EntityManager,
+    setting: EventReplySetting,
+    before: EventReplySetting | null,
+  ): Promise<void> {
+    // Who has just come along to an only day waits where there was no room and is none now.
+    const days = await this.book.follow(manager, setting, mostPlaces(setting, before ?? setting));
     const replied = await manager.query<{ day: string }[]>(
       `SELECT DISTINCT to_char(day, 'YYYY-MM-DD') AS day FROM event_reply
         WHERE event_id = $1 AND state IN ('COMING', 'WAITING', 'OFFERED')`,
       [setting.eventId],
     );
     const keys = replied.map(({ day }) => day);
-    for (const day of await daysOfEvent(manager, setting.eventId)) {
+    for (const day of days) {
       if (day.endsAt < new Date() || !keys.includes(day.day)) continue;
       const open = { manager, setting, day };
       if (setting.places !== null && (await this.book.taken(open)) > setting.places)
@@ -115,6 +120,10 @@ export class ReplySettingService {
       await this.book.store(open, reply, isToRing ? reply.ringAbout : null);
     }
   }
+}
+
+function mostPlaces(one: EventReplySetting, other: EventReplySetting): number | null {
+  return one.places === null || other.places === null ? null : Math.max(one.places, other.places);
 }
 
 function lowered(setting: EventReplySetting, said: Pick<EventReply, 'ages' | 'isMemberPrice' | 'pence'>) {

@@ -17,7 +17,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { inboxOf, type RateLimit, type RateLimiter } from '../../identity/rate-limiter.ts';
 import { hashToken, newToken } from '../../identity/tokens.ts';
 import { type VisitorGuard, VisitorLimits } from '../../identity/visitor-limits.ts';
-import { eventNameIn, findEventDay } from './event-day.ts';
+import { dayOfReply, eventNameIn } from './event-day.ts';
 import { EventReply } from './event-reply.entity.ts';
 import type { OwnReply } from './own-reply.type.ts';
 import type { ReplyResult } from './replies.type.ts';
@@ -143,7 +143,7 @@ export class ReplyService {
     const { dataSource, byCard } = this.needed;
     const reply = byCard && (await this.#byToken(dataSource.manager, token));
     const charge = reply && (await this.#charge(reply));
-    const day = charge && (await findEventDay(dataSource.manager, reply.eventId, reply.day));
+    const day = charge && (await dayOfReply(dataSource.manager, reply));
     if (!byCard || !day) return null;
     const description = eventNameIn(day, language);
     return byCard.start(charge, { path: '/replies', done: 'done', token, language, description });

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
+import { CardOffer } from '../../../rules/card-offer.ts';
 import { OPERATOR } from '../../identity/viewer.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { inDays, paidPlacesOf } from './paid-places-fixtures.ts';
+import type { RepliesByCard } from './reply-charges.ts';
 
 const app = sharedTestApp();
 const { asked, desk, replies } = paidPlacesOf(app);
 
 /** A family of an event that began an hour ago and goes on for two. */
-async function whoCame(dated: { isSeries?: boolean } = {}) {
-  const own = desk();
+async function whoCame(dated: { isSeries?: boolean } = {}, byCard?: RepliesByCard) {
+  const own = desk(byCard);
   const at = await replies.newEvent({ pricePence: 600, closesHours: 0 }, { startsAt: inDays(1), ...dated });
   const family = await own.send(at);
   await replies.query(
@@ -52,6 +54,17 @@ it.each([
     expect(await app.features.services.replyFacts.owed(manager, id)).toBe(1200);
   },
 );
+
+it('what is owed for a date that is there no more can be paid by the card that is offered', async () => {
+  const byCard: RepliesByCard = {
+    offers: async (charges) => charges.map(() => CardOffer.OFFERED),
+    start: async ({ pence }, { description }) => `${description}: ${pence}`,
+  };
+  const { eventId, token, visitors } = await whoCame({ isSeries: true }, byCard);
+  await gone(eventId);
+  expect(await visitors.find(token, 'en')).toMatchObject({ card: 'OFFERED' });
+  expect(await visitors.payByCard(token, 'en')).toMatch(/^Bhajan evening \d+: 1200$/);
+});
 
 it('who came to an event that is then called off for all its dates to come owes what it did', async () => {
   const { eventId, id } = await whoCame({ isSeries: true });
