@@ -4,7 +4,6 @@ import { OPERATOR } from '../../identity/viewer.ts';
 import { buildMember, buildUser, eventFields } from '../../testing/factories.ts';
 import { NEXT_YEAR } from '../../testing/future-dates.ts';
 import { graphql } from '../../testing/requests.ts';
-import { freshAddress } from '../../testing/sign-in.ts';
 import { sharedTestApp } from '../../testing/test-app.ts';
 import { HallHire } from '../hall-hire/hall-hire.entity.ts';
 import { hireFields } from '../hall-hire/hall-hire-fixtures.ts';
@@ -71,28 +70,5 @@ describe('the place of an association', () => {
     { callingCode: '+44' },
   ])('is not %j', async (changes) => {
     await expect(move(changes)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
-  });
-
-  it('is where a number is from that is sent without its country, by every way in', async () => {
-    setPlace({ ...HOME, callingCode: '91' });
-    const post = (url: string, payload: object) =>
-      app.server.inject({ method: 'POST', url, payload, remoteAddress: freshAddress() });
-    const ask = (what: string, input: object) =>
-      post('/graphql', {
-        query: `mutation ($input: ${what}Input!) { request${what}(input: $input) }`,
-        variables: { input },
-      });
-    const user = await buildUser(app, { mobile: '+919825012301' });
-    await ask('MemberCode', { mobile: '98250 12302', purpose: 'REGISTRATION' });
-    await ask('PasswordCode', { mobile: '98250 12301' });
-    await post('/api/matrimonial/uksendsms', { MobNo: '98250 12303' });
-    await app.outboxSender.sendDue();
-    const numbers = [user.mobile, '+919825012302', '+919825012303'];
-    expect(
-      app.messages.texts
-        .map(({ to }) => to)
-        .filter((to) => numbers.includes(to))
-        .sort(),
-    ).toEqual(numbers);
   });
 });
