@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering, CONFLICT, held, refusal, settled } from '../testing/answers.ts';
 import { showScreen } from '../testing/screen.tsx';
+import { askAgain } from './ask-again.ts';
 
 const NOTICES = gql`
   query Notices {
@@ -58,4 +59,33 @@ it('a write that is refused while another has succeeded does not keep the page f
   await screen.findByText('1 notices');
   late.refuse(refusal(CONFLICT));
   await waitFor(() => expect(screen.getByText('2 notices')).toBeDefined());
+});
+
+it('after a write that came too late, what only it changes is asked again, too', async () => {
+  const SAVE_SETTINGS = gql`
+    mutation SaveSiteSettings {
+      saved
+    }
+  `;
+  function Site() {
+    const { data } = useQuery<{ siteSettings: string }>(gql`
+      query Site {
+        siteSettings
+      }
+    `);
+    return <p>{data?.siteSettings}</p>;
+  }
+  let settings = 'Ours';
+  const { client } = answering({
+    Site: () => ({ siteSettings: settings }),
+    SaveSiteSettings: () => {
+      settings = 'Theirs';
+      throw refusal(CONFLICT);
+    },
+  });
+  await showScreen(<Site />, '/', client);
+  await screen.findByText('Ours');
+  await client.mutate({ mutation: SAVE_SETTINGS }).catch(() => undefined);
+  await askAgain(client);
+  await screen.findByText('Theirs');
 });

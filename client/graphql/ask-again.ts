@@ -48,18 +48,24 @@ function fieldsOf({ definitions }: DocumentNode): readonly string[] {
 function createFreshness(client: ApolloClient) {
   /** The names of the writes since the last asking; empty for what was asked for by hand. */
   const since = new Set<string>();
+  /** The names of those that came too late: what only they change has changed, too, once it is asked. */
+  const tooLate = new Set<string>();
   const asked = new Subject<void>();
   let writes = 0;
   let underWay = 0;
   /** Who waits for the next asking. */
   let waiting: (() => void)[] = [];
   // A reset asks everything itself.
-  client.onResetStore(async () => since.clear());
+  client.onResetStore(async () => {
+    since.clear();
+    tooLate.clear();
+  });
 
   async function ask(): Promise<void> {
     if (since.size === 0) return;
-    const names = [...since];
+    const names = [...since, ...tooLate];
     since.clear();
+    tooLate.clear();
     const isStale = (field: string) =>
       CHANGED_ONLY_BY[field]?.some((write) => names.includes(write)) ?? field !== '__typename';
     client.cache.batch({
@@ -129,6 +135,7 @@ function createFreshness(client: ApolloClient) {
     return forward(operation).pipe(
       tap(({ errors }) => {
         if (!errors) void stale(operationName);
+        else if (errors[0]?.extensions?.code === 'CONFLICT') tooLate.add(operationName);
       }),
       finalize(() => {
         underWay -= 1;

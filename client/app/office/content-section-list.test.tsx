@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT_SECTIONS } from '../../components/office/content-sections.ts';
 import { DoneNoticeProvider } from '../../components/office/done-notice.tsx';
 import { SiteLanguagesContext } from '../../i18n/site-languages.ts';
-import { answering, held } from '../../testing/answers.ts';
-import { showScreen } from '../../testing/screen.tsx';
+import { answering, CONFLICT, held, LOST, refusal } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
 import { ContentSectionList } from './content-section-list.tsx';
 import { managedItem as item, managedPage as page, TOTAL } from './managed-content-fixtures.ts';
 
@@ -211,4 +211,72 @@ it('what is done to one row by its own menu takes no other out of the choice', a
   expect(await screen.findByText('1 selected')).toBeDefined();
   expect(sent('SetContentVisibility').map(({ ids }) => ids)).toEqual([[2]]);
   expect(screen.getByLabelText<HTMLInputElement>('Select Notice 1').checked).toBe(true);
+});
+
+describe('pressing again after a part was done', () => {
+  /** Each as the server has it. A write that is not of the version that it has is refused, whole. */
+  async function chooseAll() {
+    const versions = new Map(Array.from({ length: TOTAL }, (_, index) => [index + 1, 1]));
+    const { client, answers, sent } = answering({
+      ManagedContent: (asked) => {
+        const { managedContent } = page(asked);
+        const items = managedContent.items.map((one) => ({ ...one, version: versions.get(one.id) }));
+        return { managedContent: { ...managedContent, items } };
+      },
+    });
+    const write = (asked: { ids: number[]; versions: number[] }) => {
+      if (asked.ids.some((id, index) => versions.get(id) !== asked.versions[index])) throw refusal(CONFLICT);
+      for (const id of asked.ids) versions.set(id, versions.get(id)! + 1);
+      return { setContentVisibility: true };
+    };
+    answers.SetContentVisibility = write;
+    const { user } = await showScreen(notices, '/office/notices', client);
+    await user.click(await screen.findByLabelText('Select Notice 2'));
+    await user.click(screen.getByText(`Select all ${TOTAL} found`));
+    await screen.findByText(`${TOTAL} selected, ${TOTAL - 2} not shown here`);
+    return { user, versions, answers, write, sent };
+  }
+
+  it('goes on with the rest: what was done before the network was gone is not chosen any more', async () => {
+    const { user, answers, write, versions } = await chooseAll();
+    let calls = 0;
+    answers.SetContentVisibility = (asked) => {
+      calls += 1;
+      if (calls === 2) throw LOST;
+      return write(asked);
+    };
+    await user.click(screen.getByText('Hide'));
+    await answer(user, /^The site cannot be reached\./);
+    await screen.findByText('2 selected, 2 not shown here');
+    await user.click(screen.getByText('Hide'));
+    await waitFor(() => expect(screen.queryByText(/selected/)).toBeNull());
+    expect([...versions.values()]).toEqual(Array.from({ length: TOTAL }, () => 2));
+  });
+
+  it('is not needed because of one that a colleague has changed: it is left, and all others are done', async () => {
+    const { user, versions } = await chooseAll();
+    versions.set(5, 8);
+    await user.click(screen.getByText('Hide'));
+    await answer(user, /^1 of them has been changed or deleted meanwhile\./);
+    await waitFor(() => expect(screen.queryByText(/selected/)).toBeNull());
+    expect([...versions].filter(([, version]) => version !== 2)).toEqual([[5, 8]]);
+  });
+
+  it('goes on with a plan for the rest, in the same dialog', async () => {
+    const { user, answers, write, versions } = await chooseAll();
+    let calls = 0;
+    answers.SetContentVisibility = (asked) => {
+      calls += 1;
+      if (calls === 2) throw LOST;
+      return write(asked);
+    };
+    await user.click(screen.getByText('Schedule…'));
+    await screen.findByText(`When visitors see these ${TOTAL} items`);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await answer(user, /^The site cannot be reached\./);
+    await screen.findByText('When visitors see these 2 items');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect([...versions.values()]).toEqual(Array.from({ length: TOTAL }, () => 2)));
+    await waitFor(() => expect(screen.queryByText(/^When visitors see/)).toBeNull());
+  });
 });

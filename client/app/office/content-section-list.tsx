@@ -50,12 +50,19 @@ export function ContentSectionList({ officeSection }: { officeSection: ContentSe
     about: `${officeSection.kind} ${tab === 'BIN'}`,
   });
   const { rows: chosen, drop } = choice;
+  /** Also after a part: the rest stays chosen, and pressing again goes on. */
+  const dropSettled = async (acting: ReturnType<typeof actions.act>) => {
+    const { done, changed } = await acting;
+    const settled = [...done, ...changed];
+    drop(settled);
+    return { settled, isSome: done.length > 0 };
+  };
   const act = async (what: ContentAct, items: readonly ManagedItem[]) => {
     if (what === 'PLAN') return setPlanned(items);
-    if (await actions.act(what, items)) drop(items);
+    await dropSettled(actions.act(what, items));
   };
   const mark = async (items: readonly ManagedItem[], missingIn: Language, isUnneeded: boolean) => {
-    if (await actions.mark(items, missingIn, isUnneeded)) drop(items);
+    await dropSettled(actions.mark(items, missingIn, isUnneeded));
   };
   // As the list has them last: after a refusal a colleague's change is seen in the dialog, and what was typed stays.
   const newest = new Map(result.data?.managedContent.items.map((item) => [item.id, item]));
@@ -141,9 +148,12 @@ export function ContentSectionList({ officeSection }: { officeSection: ContentSe
         <PlanDialog
           items={nowPlanned}
           onPlan={async (plan) => {
-            if (!(await actions.act('PLAN', nowPlanned, plan))) return false;
-            drop(nowPlanned);
-            return true;
+            const { settled, isSome } = await dropSettled(actions.act('PLAN', nowPlanned, plan));
+            if (!isSome) return false;
+            const left = nowPlanned.filter((item) => !settled.includes(item));
+            if (left.length === 0) return true;
+            setPlanned(left);
+            return false;
           }}
           onClose={() => setPlanned(undefined)}
         />

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
+import { StoredPictureField } from '../../components/office/stored-picture-field.tsx';
 import { ClaimFieldset } from '../../features/bank/office/claim-fieldset.tsx';
 import { HireMoney } from '../../features/charges/office/hire-money.tsx';
 import { MembershipsPage } from '../../features/expected/office/memberships/memberships-page.tsx';
@@ -12,8 +13,8 @@ import { DatesCheck } from '../../features/hall-hire/office/calendar/dates-check
 import { SlotCheck } from '../../features/hall-hire/office/calendar/slot-check.tsx';
 import { SmallClaimDialog } from '../../features/small-donations/office/small-claim-dialog.tsx';
 import { SmallWithClaim } from '../../features/small-donations/office/small-with-claim.tsx';
-import { answering, settled } from '../../testing/answers.ts';
-import { showScreen } from '../../testing/screen.tsx';
+import { answering, refusal, settled } from '../../testing/answers.ts';
+import { answer, showScreen } from '../../testing/screen.tsx';
 
 const ROOMS = new Map([[1, 'Main hall']]);
 const TIMES = { from: '10:00', to: '12:00', roomIds: [1] };
@@ -89,4 +90,23 @@ it.each(ASKING)('that %s cannot be loaded is said, and can be tried again', asyn
   await user.click(again!);
   await settled();
   expect(sent(asks)).toHaveLength(2);
+});
+
+it('that another picture was first is said, and the file that was not stored is not shown as if it were', async () => {
+  const { user } = await showScreen(
+    <StoredPictureField
+      label="Logo"
+      hint=""
+      stored={undefined}
+      save={async () => {
+        throw refusal({ code: 'CONFLICT', messageKey: 'changedByAnother' });
+      }}
+    />,
+    '/',
+    answering({}).client,
+  );
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await user.upload(input, new File(['picture'], 'lamp.png', { type: 'image/png' }));
+  await answer(user, /^Another person/);
+  await waitFor(() => expect(screen.queryByText('lamp.png')).toBeNull());
 });

@@ -104,6 +104,63 @@ describe('useContentActions', () => {
     await waitFor(() => expect(state()).toBe('Idle'));
   });
 
+  it('Undo brings back the others, too, where one has been deleted since', async () => {
+    const { client, sent } = answering({
+      SetContentVisibility: ({ ids, versions }) => {
+        if (ids[0] === 1 && versions[0] === 5) throw refusal({ code: 'NOT_FOUND', messageKey: 'notFound' });
+        return done();
+      },
+    });
+    const { user } = await showScreen(acts(), '/', client);
+    await user.click(screen.getByText('HIDE'));
+    await user.click(await screen.findByText('Undo'));
+    await answer(user, /^Another person has changed some of these since\./);
+    expect(sent('SetContentVisibility').map(({ ids }) => ids)).toEqual([[1, 2], [1], [2]]);
+    await waitFor(() => expect(state()).toBe('Idle'));
+  });
+
+  it('what somebody has changed or deleted meanwhile keeps back none of the others, and no Undo touches it', async () => {
+    const refused = new Map([
+      [3, CONFLICT],
+      [12, { code: 'NOT_FOUND', messageKey: 'notFound' }],
+    ]);
+    const { client, sent } = answering({
+      SetContentVisibility: ({ ids }) => {
+        const one = ids.find((id: number) => refused.has(id));
+        if (one) throw refusal(refused.get(one)!);
+        return done();
+      },
+    });
+    const many = Array.from({ length: 13 }, (_, index) => item(index + 1, {}));
+    const { user } = await showScreen(acts({ items: many }), '/', client);
+    await user.click(screen.getByText('HIDE'));
+    await answer(user, /^2 of them have been changed or deleted meanwhile\./);
+    expect(await screen.findByText('11 are hidden.')).toBeDefined();
+    const before = sent('SetContentVisibility').length;
+    await user.click(screen.getByText('Undo'));
+    await waitFor(() => expect(sent('SetContentVisibility')).toHaveLength(before + 11));
+    const back = sent('SetContentVisibility').slice(before);
+    const others = many.map(({ id }) => id).filter((id) => !refused.has(id));
+    expect(back.flatMap(({ ids }) => ids)).toEqual(others);
+    await waitFor(() => expect(state()).toBe('Idle'));
+  });
+
+  it('of those marked in two calls the first are done, where somebody has changed one of the second', async () => {
+    const { client, sent } = answering({
+      SetContentVisibility: ({ ids }) => {
+        if (ids.includes(2)) throw refusal(CONFLICT);
+        return done();
+      },
+    });
+    const items = [item(1, {}), item(2, { unneededLanguages: ['te'] }), item(3, {})];
+    const { user } = await showScreen(acts({ items }), '/', client);
+    await user.click(screen.getByText('UNNEEDED'));
+    await answer(user, /^1 of them has been changed or deleted meanwhile\./);
+    expect(await screen.findByText('2 are marked as not needed in Gujarati.')).toBeDefined();
+    expect(sent('SetContentVisibility').map(({ ids }) => ids)).toEqual([[1, 3], [2]]);
+    await waitFor(() => expect(state()).toBe('Idle'));
+  });
+
   it('showing now ends a plan, which Undo brings back', async () => {
     const { client, sent } = answering({ SetContentVisibility: done });
     const { user } = await showScreen(acts({ items: [item(2, PLANNED)] }), '/', client);

@@ -2,11 +2,11 @@ import type { Instant } from '../../../rules/days.ts';
 import { type Language, languageName } from '../../../rules/languages.ts';
 import { useErrorText } from '../../components/dialogs/message-text.ts';
 import { useNotify } from '../../components/dialogs/notify.tsx';
-import { isConflict } from '../../components/form/refused-field.ts';
 import { type ContentSection, formAddress } from '../../components/office/content-sections.ts';
-import { partsOf, useBatches } from '../../components/office/use-batches.ts';
+import { useBatches } from '../../components/office/use-batches.ts';
 import { useAsyncNavigate } from '../../components/page/use-async-navigate.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { asSeen, isChangedSince } from './as-seen.ts';
 import {
   type ContentVisibilityInput,
   type ManagedContentFieldsFragment,
@@ -26,17 +26,11 @@ export type ContentAct = 'SHOW' | 'HIDE' | 'DRAFT' | 'PLAN' | 'BIN' | 'RESTORE';
 /** Items in one call: few enough that the bar moves. */
 const AT_ONCE = 10;
 
-/** The items by the languages that they will not be needed in once one of these is marked, or is not any more. */
-function byMarks(items: readonly ManagedItem[], language: Language, isUnneeded: boolean) {
-  const groups = new Map<string, { languages: string[]; items: ManagedItem[] }>();
-  for (const item of items) {
-    const others = item.visibility.unneededLanguages.filter((each) => each !== language);
-    const languages = isUnneeded ? [...others, language] : others;
-    const group = groups.get(languages.join()) ?? { languages, items: [] };
-    group.items.push(item);
-    groups.set(languages.join(), group);
-  }
-  return groups.values();
+/** What has come of an act. */
+interface Outcome {
+  done: readonly ManagedItem[];
+  /** Left as they are, since they have been changed or deleted since they were seen. The others may be tried again. */
+  changed: readonly ManagedItem[];
 }
 
 /** As an act of ours has left them: it counts each one further, and who has changed one since has counted on. */
@@ -78,55 +72,51 @@ export function useContentActions(officeSection: ContentSection) {
     ([item]: readonly ManagedItem[]) =>
       item && change([item], visibilityBefore(item, changed));
 
-  /** Each alone, since they may have differed: what a colleague has changed since stays as it is, the others come back. */
+  /** Each alone, since they may have differed: what a colleague has changed or deleted since stays so, the others come back. */
   const undoEach = (
     items: readonly ManagedItem[],
     undoOne: (item: readonly ManagedItem[]) => Promise<unknown> | undefined,
   ) => {
-    let changed: { error: unknown } | undefined;
-    const last = items.at(-1);
-    const one = async (part: readonly ManagedItem[]) => {
-      try {
-        await undoOne(part);
-      } catch (error) {
-        if (!isConflict(error)) throw error;
-        changed = { error };
-      }
-      if (changed && part[0] === last) throw changed.error;
-    };
+    const { next } = asSeen(items, 1, async (part) => undoOne(part));
     return inBatches({
       about: 'undo',
       total: items.length,
-      next: partsOf(items, 1, one),
+      next,
       refuse: (error) =>
         notify(
-          isConflict(error)
+          isChangedSince(error)
             ? t(items.length === 1 ? 'contentList.notUndoneOne' : 'contentList.notUndoneMany')
             : errorText(error),
         ),
     });
   };
 
-  /** @returns whether it was done for all */
   const run = async (
     said: ContentAct | 'UNNEEDED' | 'NEEDED',
     items: readonly ManagedItem[],
     some: (items: readonly ManagedItem[]) => Promise<unknown>,
     undoOne: (item: readonly ManagedItem[]) => Promise<unknown> | undefined,
-    language = '',
-  ): Promise<boolean> => {
-    if (items.length === 0) return false;
-    const finished = (count: number) => items.slice(0, count);
+    { language = '', alike }: { language?: string; alike?: (item: ManagedItem) => string } = {},
+  ): Promise<Outcome> => {
+    const { next, done, changed } = asSeen(items, AT_ONCE, some, alike);
+    if (items.length === 0) return { done, changed };
     const sentence = ([first, ...others]: readonly ManagedItem[]) =>
       first && others.length === 0
         ? t(`contentList.doneOne.${said}`, { name: named(first), language })
         : first && t(`contentList.doneMany.${said}`, { total: others.length + 1, language });
-    return inBatches({
+    await inBatches({
       total: items.length,
-      next: partsOf(items, AT_ONCE, some),
-      done: ({ count }) => sentence(finished(count)),
-      undo: ({ count }) => undoEach(afterOurs(finished(count)), undoOne),
+      next,
+      done: () => sentence(done),
+      undo: () => undoEach(afterOurs(items.filter((item) => done.includes(item))), undoOne),
+      refuse: async (error) => {
+        const total = items.length > 1 ? changed.length : 0;
+        if (total > 0)
+          await notify(t(total === 1 ? 'contentList.leftOne' : 'contentList.leftMany', { total }));
+        if (total === 0 || !isChangedSince(error)) await notify(errorText(error));
+      },
     });
+    return { done, changed };
   };
 
   return {
@@ -139,12 +129,11 @@ export function useContentActions(officeSection: ContentSection) {
           data && navigate(formAddress(officeSection, data.duplicateContent), { state: { backTo } }),
         done: t('contentList.duplicated', { name: named(item) }),
       }),
-    /** @returns whether it was done */
     async act(
       act: ContentAct,
       items: readonly ManagedItem[],
       plan?: ContentVisibilityInput,
-    ): Promise<boolean> {
+    ): Promise<Outcome> {
       if (act === 'BIN') return run(act, items, binSome, restoreSome);
       if (act === 'RESTORE') return run(act, items, restoreSome, binSome);
       const visibility: ContentVisibilityInput = {
@@ -156,22 +145,18 @@ export function useContentActions(officeSection: ContentSection) {
       const changed = Object.keys(visibility) as VisibilityField[];
       return run(act, items, (part) => change(part, visibility), changeBack(changed));
     },
-    /**
-     * Says of items that nobody has to translate them into a language, or takes that back.
-     * @returns whether it was done
-     */
-    mark(items: readonly ManagedItem[], language: Language, isUnneeded: boolean): Promise<boolean> {
-      const markSome = async (part: readonly ManagedItem[]) => {
-        for (const group of byMarks(part, language, isUnneeded))
-          await change(group.items, { unneededLanguages: group.languages });
+    /** Says of items that nobody has to translate them into a language, or takes that back. */
+    mark(items: readonly ManagedItem[], language: Language, isUnneeded: boolean): Promise<Outcome> {
+      const marksOf = ({ visibility }: ManagedItem) => {
+        const others = visibility.unneededLanguages.filter((each) => each !== language);
+        return isUnneeded ? [...others, language] : others;
       };
-      const markBack = changeBack(['unneededLanguages']);
       return run(
         isUnneeded ? 'UNNEEDED' : 'NEEDED',
         items,
-        markSome,
-        markBack,
-        languageName(language, reader),
+        (part) => change(part, { unneededLanguages: marksOf(part[0]!) }),
+        changeBack(['unneededLanguages']),
+        { language: languageName(language, reader), alike: (item) => marksOf(item).join() },
       );
     },
     /**

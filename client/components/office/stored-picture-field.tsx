@@ -42,10 +42,13 @@ export function StoredPictureField({ label, hint, stored, shape, save, remove }:
       await askAgain(client);
       setFile(undefined);
     } catch (refusal) {
-      setError(refusedField(refusal, 'file')?.messageKey);
+      const refused = refusedField(refusal, 'file');
+      setError(refused?.messageKey);
+      // A file that nothing is said of would seem to be stored.
+      if (!refused) setFile(undefined);
       await notify(errorText(refusal));
       // Somebody else's picture is shown then.
-      if (isConflict(refusal)) void client.refetchQueries({ include: 'active' });
+      if (isConflict(refusal)) void askAgain(client);
     }
   };
   const pick = async (picked: File | undefined) => {
