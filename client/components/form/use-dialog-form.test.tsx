@@ -51,7 +51,32 @@ function HallDialog({
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = () => screen.getByRole('button', { name: /^(Save|Saving…)$/ });
 
+function ClosingDialog() {
+  const [isOpen, setIsOpen] = useState(true);
+  return isOpen ? <VoidDialog onClose={() => setIsOpen(false)} /> : <p>The page</p>;
+}
+
+function VoidDialog({ onClose }: { onClose: () => void }) {
+  const save = async () => {
+    throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
+  };
+  const values = { name: 'Main hall', reason: '' };
+  const dialog = useDialogForm({ rules, values, save, onConflict: onClose, onClose });
+  return (
+    <FormDialog {...dialog} title="Void">
+      <FormTextField name="reason" label="Reason" />
+    </FormDialog>
+  );
+}
+
 describe('useDialogForm', () => {
+  it('says why, once it has closed because somebody else was first', async () => {
+    const { user } = await showScreen(<ClosingDialog />);
+    await user.click(press());
+    await answer(user, /^Another person has changed this/);
+    expect(screen.getByText('The page')).toBeTruthy();
+  });
+
   it('saves what was typed in the version that was seen, closes, and says so', async () => {
     const save = vi.fn(async () => undefined);
     const onClose = vi.fn();
@@ -165,7 +190,7 @@ describe('useDialogForm', () => {
             save(values.name, version);
             if (!refuses) return;
             setHall({ version: 2, name: 'Great hall' });
-            throw refusal(CONFLICT);
+            throw refusal({ ...CONFLICT, messageKey: 'changedByAnother' });
           }}
         />
       );

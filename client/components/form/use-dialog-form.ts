@@ -1,5 +1,9 @@
+import { flushSync } from 'react-dom';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { useErrorText } from '../dialogs/message-text.ts';
+import { useNotify } from '../dialogs/notify.tsx';
+import { layers } from '../dialogs/open-layers.ts';
 import { type Act, useAct } from '../dialogs/use-act.ts';
 import { useEditConflict } from './use-edit-conflict.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -51,6 +55,8 @@ export function useDialogForm<
   const { form, submit, isFetching } = useRulesForm(rules, values);
   const refuse = useRefusal(form);
   const { act, isBusy } = useAct();
+  const notify = useNotify();
+  const errorText = useErrorText();
   const besides = edited?.besides ?? [];
   // What stands beside it counts as an unsaved change, although loading another version makes it a default value.
   const isDirty = form.formState.isDirty || form.watch(besides as never[]).some((typed) => typed !== '');
@@ -65,6 +71,11 @@ export function useDialogForm<
       ...said,
       work: () => saveVersion((version, seen) => save(checked, version, seen)),
       refuse,
+      onConflict: async (error) => {
+        await flushSync(() => said.onConflict?.(error));
+        // A dialog that closes takes with it what it said of the refusal.
+        if (said.onConflict && layers.dialogs.size === 0) await notify(errorText(error));
+      },
       onDone: onSaved,
     }),
   );

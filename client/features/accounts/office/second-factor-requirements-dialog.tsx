@@ -6,8 +6,6 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { OFFICE_ROLES, type OfficeRole } from '../../../../rules/office-roles.ts';
 import { FormDialog } from '../../../components/dialogs/form-dialog.tsx';
-import { useErrorText } from '../../../components/dialogs/message-text.ts';
-import { useNotify } from '../../../components/dialogs/notify.tsx';
 import { FormPasswordField } from '../../../components/form/form-password-field.tsx';
 import { isRefusedWith } from '../../../components/form/refused-field.ts';
 import { useDialogForm } from '../../../components/form/use-dialog-form.ts';
@@ -24,8 +22,6 @@ interface SecondFactorRequirementsDialogProps {
 /** Chooses the roles of which a second factor is required. */
 export function SecondFactorRequirementsDialog({ required, onClose }: SecondFactorRequirementsDialogProps) {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const errorText = useErrorText();
   // What is required changes below the open dialog when somebody else saves.
   const [seenRoles] = useState(required);
   const [setRequirements] = useSetSecondFactorRequirementsMutation();
@@ -34,12 +30,8 @@ export function SecondFactorRequirementsDialog({ required, onClose }: SecondFact
     values: { roles: [...required], password: '' },
     save: (fields) => setRequirements({ variables: { ...fields, seenRoles: [...seenRoles] } }),
     done: t('requirements.saved'),
-    // What was seen is not so any more: that is to be looked at first. What the form says goes with it.
-    onConflict: async (error) => {
-      if (!isRefusedWith(error, 'changedByAnother')) return;
-      onClose();
-      await notify(errorText(error));
-    },
+    // What was seen is not so any more: that is to be looked at first.
+    onConflict: (error) => isRefusedWith(error, 'changedByAnother') && onClose(),
     onClose,
   });
   const { field } = useController({ control: dialog.form.control, name: 'roles' });
