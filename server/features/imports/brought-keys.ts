@@ -1,14 +1,19 @@
-import type { NewRow } from './import.service.ts';
+/** A row by its key. */
+interface Keyed {
+  subject: string;
+  sourceKey: string;
+  /** By which it may have been brought in before. */
+  formerKeys?: readonly string[];
+}
 
 /** A kind and a key of it as one text. */
-export const broughtKey = ({ subject, sourceKey }: { subject: string; sourceKey: string }) =>
-  JSON.stringify([subject, sourceKey]);
+export const broughtKey = ({ subject, sourceKey }: Keyed) => JSON.stringify([subject, sourceKey]);
 
 /** The rows, with the keys that they were brought in by where those were former ones. */
-export function byKeysOf(
+export function byKeysOf<Row extends Keyed>(
   brought: ReadonlySet<string>,
-  rows: readonly NewRow[],
-): Omit<NewRow, 'formerKeys'>[] {
+  rows: readonly Row[],
+): Omit<Row, 'formerKeys'>[] {
   const found = new Map<string, string>();
   const taken = new Set<string>();
   return rows.map(({ formerKeys = [], ...row }) => {

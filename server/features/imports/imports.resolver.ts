@@ -14,14 +14,11 @@ import {
   ImportProblemPage,
   ImportRunPage,
   ImportRunType,
-  presentPreview,
-  presentProblem,
-  presentRun,
-  readingOf,
   SheetPreviewType,
   SheetReadingInput,
 } from './imports.type.ts';
 import type { InvitationService } from './invitation.service.ts';
+import { presentPreview, presentProblem, presentRun, readingOf } from './present-import.ts';
 import type { SheetImportService } from './sheet-import.service.ts';
 
 interface ImportServices {

@@ -1,12 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateOrder, ImportRowState, ImportState, SheetSubject } from '../../../rules/imports.ts';
-import { MESSAGES } from '../../../rules/messages.ts';
 import { Paginated } from '../../ways-in/graphql/paginated.ts';
-import type { RefusedRow, RowCounts } from './import.service.ts';
-import type { ImportRow } from './import-row.entity.ts';
 import { ImportRun } from './import-run.entity.ts';
-import type { SheetPreview, SheetReading } from './sheet-import.service.ts';
-import { isStalled } from './stalled.ts';
 
 registerEnumType(ImportState, { name: 'ImportState', description: 'Progress of an import' });
 registerEnumType(ImportRowState, { name: 'ImportRowState', description: 'Result of a row' });
@@ -179,65 +174,4 @@ export class SheetReadingInput {
 
   @Field(() => [SheetValueInput], { nullable: true })
   values?: SheetValueInput[] | null;
-}
-
-export function readingOf({ subject, columns, dateOrder, values }: SheetReadingInput): SheetReading {
-  const positions = columns && Object.fromEntries(columns.map(({ field, column }) => [field, column]));
-  return { subject, columns: positions ?? undefined, dateOrder, values };
-}
-
-export function presentRun(run: ImportRun, counts: RowCounts): ImportRunType {
-  return {
-    ...run,
-    isStalled: isStalled(run),
-    counts: {
-      pending: counts.PENDING,
-      created: counts.CREATED,
-      known: counts.KNOWN,
-      refused: counts.REFUSED,
-      undone: counts.UNDONE,
-      kept: counts.KEPT,
-    },
-  };
-}
-
-export function presentProblem({
-  number,
-  label,
-  problem,
-  problemField,
-}: RefusedRow | ImportRow): ImportProblemType {
-  const messageKey = problem ?? 'internalError';
-  return { number, label, field: problemField, messageKey, message: MESSAGES[messageKey] };
-}
-
-export function presentPreview(preview: SheetPreview): SheetPreviewType {
-  const {
-    columns,
-    fields,
-    samples,
-    matched,
-    missing,
-    unclearDates,
-    impliedOrder = null,
-    unknownValues,
-    rows,
-  } = preview;
-  const fieldAt = new Map(Object.entries(matched).map(([field, column]) => [column, field]));
-  return {
-    columns: columns.map((heading, column) => ({
-      heading,
-      samples: samples[column] ?? [],
-      field: fieldAt.get(column) ?? null,
-    })),
-    fields: fields.map(({ key, isRequired = false, unless }) => ({
-      key,
-      isRequired: isRequired && !(unless && unless in matched),
-    })),
-    missing,
-    unclearDates,
-    impliedOrder,
-    unknownValues,
-    rows: rows && { ...rows, refused: rows.refused.map(presentProblem) },
-  };
 }

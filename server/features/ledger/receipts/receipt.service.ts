@@ -16,7 +16,7 @@ import { Donation } from '../donation.entity.ts';
 import { receiptLetter } from '../donation-letters.ts';
 import { printedReceipt } from './printed-receipt.ts';
 import { Receipt } from './receipt.entity.ts';
-import type { PrintedReceiptType } from './receipt.type.ts';
+import type { PrintedReceiptType, ReceiptGapType } from './receipt.type.ts';
 
 const HOUR = 3600;
 
@@ -41,12 +41,6 @@ const PER_TREASURER: RateLimit = {
 export interface KnownReceipt extends Receipt {
   state: ReceiptState;
   donation: Donation | null;
-}
-
-/** Numbers of receipts that follow one another. */
-export interface ReceiptGap {
-  first: string;
-  last: string;
 }
 
 /** SQL: the donation of the receipt `item` fulfils a condition. */
@@ -113,7 +107,7 @@ export class ReceiptService {
   }
 
   /** Numbers that no receipt has, as a restore left them out: of each gap the first and the last, the newest first. */
-  async gaps(): Promise<ReceiptGap[]> {
+  async gaps(): Promise<ReceiptGapType[]> {
     const rows = await this.dataSource.query<{ year: number; first: number; last: number }[]>(
       `SELECT year, first, last FROM (
          SELECT year, lag(running, 1, 0) OVER (PARTITION BY year ORDER BY running) + 1 AS first, running - 1 AS last FROM receipt

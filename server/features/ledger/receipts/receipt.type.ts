@@ -5,7 +5,6 @@ import { Paginated } from '../../../ways-in/graphql/paginated.ts';
 import { addTextLanguages } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
 import { Receipt } from './receipt.entity.ts';
-import type { ReceiptGap } from './receipt.service.ts';
 
 registerEnumType(ReceiptState, { name: 'ReceiptState', description: 'State of a receipt' });
 
@@ -68,7 +67,7 @@ export class PrintedReceiptType {
 }
 
 @ObjectType('ReceiptGap', { description: 'Consecutive numbers that no receipt has' })
-export class ReceiptGapType implements ReceiptGap {
+export class ReceiptGapType {
   @Field(() => String)
   first: string;
 

@@ -7,7 +7,7 @@ import { PageArguments, toPage } from '../../../ways-in/graphql/page-arguments.t
 import { Reads } from '../../../ways-in/graphql/schema.ts';
 import { AskedLanguage } from '../../../ways-in/graphql/translation-types.ts';
 import { DONATION_TEXTS } from '../donation.type.ts';
-import type { KnownReceipt, ReceiptGap, ReceiptService } from './receipt.service.ts';
+import type { KnownReceipt, ReceiptService } from './receipt.service.ts';
 import {
   PrintedReceiptType,
   ReceiptFilterInput,
@@ -50,7 +50,7 @@ export class ReceiptsResolver {
   @Query(() => [ReceiptGapType], {
     description: 'Numbers without a receipt, newest first: left out when a backup was restored',
   })
-  receiptGaps(): Promise<ReceiptGap[]> {
+  receiptGaps(): Promise<ReceiptGapType[]> {
     return this.service.gaps();
   }
 
