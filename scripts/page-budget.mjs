@@ -7,7 +7,7 @@ import { measureBuiltPages } from '../bench/page-scripts.mjs';
  * /booking in Telugu. 139 kB of each are react-dom, Apollo Client with its cache, and the router with our own shell; a form adds 17 of
  * react-hook-form and our fields.
  */
-const BUDGETS = { reading: 175_000, form: 197_000 };
+const BUDGETS = { reading: 175_200, form: 197_500 };
 
 /** Each is a request, of which a phone makes few at a time. */
 const MOST_FILES = 24;
