@@ -234,17 +234,21 @@ describe('pressing again after a part was done', () => {
     await user.click(await screen.findByLabelText('Select Notice 2'));
     await user.click(screen.getByText(`Select all ${TOTAL} found`));
     await screen.findByText(`${TOTAL} selected, ${TOTAL - 2} not shown here`);
-    return { user, versions, answers, write, sent };
+    /** The network is gone for the second call. */
+    const loseSecond = () => {
+      let calls = 0;
+      answers.SetContentVisibility = (asked) => {
+        calls += 1;
+        if (calls === 2) throw LOST;
+        return write(asked);
+      };
+    };
+    return { user, versions, loseSecond, sent };
   }
 
   it('goes on with the rest: what was done before the network was gone is not chosen any more', async () => {
-    const { user, answers, write, versions } = await chooseAll();
-    let calls = 0;
-    answers.SetContentVisibility = (asked) => {
-      calls += 1;
-      if (calls === 2) throw LOST;
-      return write(asked);
-    };
+    const { user, loseSecond, versions } = await chooseAll();
+    loseSecond();
     await user.click(screen.getByText('Hide'));
     await answer(user, /^The site cannot be reached\./);
     await screen.findByText('2 selected, 2 not shown here');
@@ -263,13 +267,8 @@ describe('pressing again after a part was done', () => {
   });
 
   it('goes on with a plan for the rest, in the same dialog', async () => {
-    const { user, answers, write, versions } = await chooseAll();
-    let calls = 0;
-    answers.SetContentVisibility = (asked) => {
-      calls += 1;
-      if (calls === 2) throw LOST;
-      return write(asked);
-    };
+    const { user, loseSecond, versions } = await chooseAll();
+    loseSecond();
     await user.click(screen.getByText('Schedule…'));
     await screen.findByText(`When visitors see these ${TOTAL} items`);
     await user.click(screen.getByRole('button', { name: 'Save' }));

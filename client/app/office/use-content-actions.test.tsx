@@ -89,25 +89,13 @@ describe('useContentActions', () => {
     await waitFor(() => expect(state()).toBe('Idle'));
   });
 
-  it('Undo leaves what somebody has changed since, says so, and brings back the others', async () => {
+  it.each([
+    ['changed', CONFLICT],
+    ['deleted', { code: 'NOT_FOUND', messageKey: 'notFound' }],
+  ])('Undo leaves what somebody has %s since, says so, and brings back the others', async (_how, refused) => {
     const { client, sent } = answering({
       SetContentVisibility: ({ ids, versions }) => {
-        if (ids[0] === 1 && versions[0] === 5) throw refusal(CONFLICT);
-        return done();
-      },
-    });
-    const { user } = await showScreen(acts(), '/', client);
-    await user.click(screen.getByText('HIDE'));
-    await user.click(await screen.findByText('Undo'));
-    await answer(user, /^Another person has changed some of these since\./);
-    expect(sent('SetContentVisibility').map(({ ids }) => ids)).toEqual([[1, 2], [1], [2]]);
-    await waitFor(() => expect(state()).toBe('Idle'));
-  });
-
-  it('Undo brings back the others, too, where one has been deleted since', async () => {
-    const { client, sent } = answering({
-      SetContentVisibility: ({ ids, versions }) => {
-        if (ids[0] === 1 && versions[0] === 5) throw refusal({ code: 'NOT_FOUND', messageKey: 'notFound' });
+        if (ids[0] === 1 && versions[0] === 5) throw refusal(refused);
         return done();
       },
     });
